@@ -44,7 +44,6 @@ def stored(connection: Connection) -> dict[str, list[Any]]:
 
 
 def said(result: InteractionResult) -> str:
-    """Return every reply to a person, private or public."""
     shown = [result.response, *result.followups]
     return "\n".join(words(message) for message in shown if message is not None)
 
@@ -56,7 +55,6 @@ def check(result: InteractionResult, about: object) -> None:
 
 
 def is_quiet(log: str) -> None:
-    """Fail where something was logged that nobody expected."""
     assert "Traceback" not in log
     assert "level='error'" not in log
     assert "interaction failed" not in log
@@ -160,9 +158,7 @@ async def test_an_end_that_was_not_shown_is_shown_once(older_hall: World) -> Non
     assert [each for each in sent if str(record.shown.board_message_id) in each.path] == []
 
 
-async def test_matches_under_way_are_called_off_and_tables_closed_with_the_reason(
-    older_hall: World,
-) -> None:
+async def test_matches_under_way_are_called_off_and_tables_closed(older_hall: World) -> None:
     world = older_hall
     reasons = {
         "running": "This match was cancelled",
@@ -204,7 +200,6 @@ async def test_who_had_begun_the_deal_of_the_day_is_dealt_another(older_hall: Wo
 
 
 def told_by(custom_id: str) -> Control:
-    """Return the control whose id ends like this, on any message."""
     return next(each for each in OLDER.controls() if each.custom_id.endswith(custom_id))
 
 

@@ -65,9 +65,7 @@ async def test_a_night_cancelled_by_a_removal_keeps_no_button_and_no_event(world
     assert events(world) == []
 
 
-async def test_a_withdrawn_challenge_goes_once_its_channel_can_be_seen_again(
-    world: World,
-) -> None:
+async def test_a_withdrawn_challenge_goes_once_its_channel_can_be_seen_again(world: World) -> None:
     result = await challenge(world)
     asked = world.messages(world.channel.id)[-1]
     world.deny("view_channel")
@@ -131,9 +129,7 @@ async def test_a_lobby_post_tells_a_public_channel_nothing_of_a_hidden_one(world
     assert "Farewell" not in str(world.messages(first.id))
 
 
-async def test_what_was_given_up_is_tried_again_when_it_changes(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_was_given_up_is_retried(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log says "not tried again until it changes"; another time is a change."""
     for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # half an hour instead of a week
         monkeypatch.setattr(f"bot.show.postings.{name}", 30 * 60_000)
@@ -170,9 +166,7 @@ async def test_the_same_cards_that_cannot_be_posted_are_not_announced(world: Wor
         assert [each.status for each in await world.all_matches()] == ["over"]
 
 
-async def test_a_rematch_asked_for_in_a_thread_needs_a_channel_that_takes_it(
-    world: World,
-) -> None:
+async def test_a_rematch_asked_for_in_a_thread_needs_a_channel_that_takes_it(world: World) -> None:
     record = await over(world, "ann", "bob")
     assert record.shown.place_id != record.channel_id
     world.deny("send_messages")
@@ -289,9 +283,7 @@ async def test_posts_that_a_hundred_servers_refuse_stop_no_board_elsewhere(world
 
 
 @pytest.mark.parametrize("threads", [False, True])
-async def test_nobody_misses_a_turn_in_a_channel_that_was_deleted(
-    world: World, threads: bool
-) -> None:
+async def test_nobody_misses_a_turn_in_a_deleted_channel(world: World, threads: bool) -> None:
     """Without pings, nothing is sent there whose refusal would tell that the board is gone."""
     await have_set(world, threads=threads)
     for name in ("ann", "bob"):

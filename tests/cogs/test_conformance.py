@@ -82,9 +82,7 @@ async def press_unseen(table: Table, name: str, message: ResponseMessage, offer:
 
 
 @for_several
-async def test_what_one_picks_and_plays_does_not_grow_old_by_what_others_do_in_secret(
-    world: World, game: AnyGame
-) -> None:
+async def test_others_secret_moves_do_not_make_ones_picks_old(world: World, game: AnyGame) -> None:
     table = Table(world, game, 11)
     await table.begin("untimed")
     async for record in table.travel(4):
@@ -103,9 +101,7 @@ async def test_what_one_picks_and_plays_does_not_grow_old_by_what_others_do_in_s
 
 
 @for_several
-async def test_open_hands_show_how_things_stand_and_in_the_end_what_the_board_offers(
-    world: World, game: AnyGame
-) -> None:
+async def test_open_hands_stay_current_and_end_as_the_board(world: World, game: AnyGame) -> None:
     table = Table(world, game, 12)
     await table.begin("untimed")
     hands = {name: await world.hand(name) for name in table.people}
@@ -159,7 +155,6 @@ def bent(table: Table, offer: Offer) -> Offer:
 
 
 async def renewed(table: Table, name: str, board: ResponseMessage, offer: Offer) -> None:
-    """A player who picks something impossible, or clicks twice, is shown the present board."""
     before = words(board)
     result = await table.world.press(name, board, offer.custom_id, offer.values)
     assert result.acknowledged
@@ -196,9 +191,7 @@ async def nothing_comes_of(table: Table, record: Record, tried: list[tuple[str, 
 
 
 @every_game
-async def test_the_tables_own_controls_answer_privately_and_change_nothing(
-    world: World, game: AnyGame
-) -> None:
+async def test_the_tables_own_controls_answer_in_private(world: World, game: AnyGame) -> None:
     table = Table(world, game, 3)
     await table.begin("untimed")
     async for _ in table.travel(2):
@@ -228,7 +221,6 @@ async def test_the_tables_own_controls_answer_privately_and_change_nothing(
 
 
 def everything_public(world: World) -> list[tuple[int, str, list[int]]]:
-    """Return the messages in all channels, and the users they mention."""
     return [
         (message.id, message.content, pings(message))
         for channel_id in world.env.backend.messages
@@ -317,9 +309,7 @@ async def telling(
 
 
 @every_game
-async def test_a_match_with_computers_is_played_to_its_end_proved_and_played_again(
-    world: World, game: AnyGame
-) -> None:
+async def test_a_match_with_computers_is_proved_and_repeated(world: World, game: AnyGame) -> None:
     table = Table(world, game, 5)
     computers = 0 if table.solitaire else game.seats.start - 1
     await table.begin(computers=computers, **table.short)

@@ -151,7 +151,6 @@ def english(code: str) -> list[str]:
 
 
 def read(message: ResponseMessage) -> Iterator[str]:
-    """Return everything readable on a message."""
     yield message.content
     yield from (file.description or "" for file in message.attachments)
     for control in buttons(message):

@@ -294,7 +294,6 @@ class Look:
         return stands and stands_in_a_room(placed, self.empty)
 
     def check(self, names: Sequence[str]) -> None:
-        """Check the picture with these names on it."""
         canvas = self.draw(names)
         assert canvas.named == self.empty.named, names
         assert [each for each in canvas.placed if each in self.known] == self.others, names
@@ -389,7 +388,6 @@ def walk(value: Any, name: str, *path: Any) -> Iterator[tuple[str, Path, Any]]:
 
 
 def changed(value: Any, path: Path, new: Any) -> Any:
-    """Return a copy of a value in which the part at the end of a way is another."""
     if not path:
         return new
     key, *rest = path
@@ -420,7 +418,6 @@ class Sample:
         return look(self.picture)
 
     def shows(self, subject: tuple[Any, ...]) -> bool:
-        """Whether it would look different if it were of this."""
         return look(replace(self.picture, subject=subject)) != self.look
 
 
@@ -452,7 +449,6 @@ class Field:
         return islice(self._all_changes(), most)
 
     def other(self, value: Any, rng: random.Random) -> Any:
-        """Another of its values, if there is one."""
         return rng.choice([other for key, other in self.values.items() if key != repr(value)])
 
     def _all_changes(self) -> Iterator[bool]:
@@ -482,7 +478,6 @@ def fields_of(seen: list[Sample]) -> dict[str, Field]:
 
 
 def within(name: str, names: Iterable[str]) -> bool:
-    """Whether something is one of the fields, or a part of one."""
     return any(name == each or name.startswith((f"{each}.", f"{each}[")) for each in names)
 
 
@@ -529,7 +524,6 @@ def test_a_picture_shows_all_of_a_view_but_for_what_is_listed(game: AnyGame) -> 
 
 
 def words_of(sample: Sample) -> dict[str, str]:
-    """The words on a picture, which are the last that it's made of."""
     words = sample.picture.subject[-1]
     return words if isinstance(words, dict) else {}
 

@@ -191,9 +191,7 @@ def test_the_board_marks_who_is_a_computer(game: AnyGame) -> None:
 
 
 @every_game
-def test_every_page_is_whole_within_discords_limits_with_the_longest_names(
-    game: AnyGame,
-) -> None:
+def test_every_page_is_whole_within_discords_limits_with_the_longest_names(game: AnyGame) -> None:
     """Alternatives of pictures included, which are never missing."""
     for _, _, pages in looked_at(game, range(2), LONG_NAMES):
         for page in (pages.board(), *map(pages.hand, pages.viewers)):
@@ -358,9 +356,7 @@ def test_a_lesson_is_short_and_every_step_says_one_thing(game: AnyGame) -> None:
 
 
 @every_lesson
-def test_a_lesson_ends_with_a_question_whose_three_answers_are_each_explained(
-    game: AnyGame,
-) -> None:
+def test_a_lesson_ends_with_a_question_and_explains_its_three_answers(game: AnyGame) -> None:
     question = lesson_of(game).question
     assert "**" not in english(question.ask)
     assert question.right in range(3)
@@ -514,9 +510,7 @@ async def test_a_lesson_is_played_to_its_end_across_a_restart_and_leaves_nothing
 
 
 @every_lesson
-async def test_its_pages_are_turned_and_its_controls_are_forged_in_vain(
-    world: World, game: AnyGame
-) -> None:
+async def test_its_pages_are_turned_and_forged_in_vain(world: World, game: AnyGame) -> None:
     ann, steps = world.people["ann"], len(lesson_of(game).steps) + 1
     page = await learn(ann, world.channel, game.slug)
     for number in range(2, steps + 1):

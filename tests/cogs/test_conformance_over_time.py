@@ -61,9 +61,7 @@ async def test_when_time_is_up_the_default_is_played_after_a_warning_and_not_bef
 
 
 @for_several
-async def test_a_press_around_the_end_of_a_turn_counts_once_or_not_at_all(
-    world: World, game: AnyGame
-) -> None:
+async def test_presses_at_the_end_of_a_turn_count_once_at_most(world: World, game: AnyGame) -> None:
     """It comes first, or the clock does; it never counts for a later decision."""
     table = Table(world, game, 6)
     await table.begin("live")
@@ -92,9 +90,7 @@ async def wait_until(world: World, moment: int) -> None:
 
 
 @for_several
-async def test_who_misses_three_turns_is_stood_in_for_and_takes_the_seat_back(
-    world: World, game: AnyGame
-) -> None:
+async def test_who_misses_three_turns_takes_their_seat_back(world: World, game: AnyGame) -> None:
     table = Table(world, game, 7)
     await table.begin("live")
     await world.let_all_decide()
@@ -136,9 +132,7 @@ async def check_only_the_owner_takes_back(world: World, record: Record) -> None:
 
 
 @for_several
-async def test_a_computer_acts_for_the_absent_and_nobody_is_called_to_their_seats(
-    world: World, game: AnyGame
-) -> None:
+async def test_a_computer_acts_for_the_absent_uncalled(world: World, game: AnyGame) -> None:
     def away(changed: Record) -> None:
         for chair in changed.chairs[1:]:
             chair.stand_in = chair.decided = True
@@ -162,9 +156,7 @@ async def test_a_computer_acts_for_the_absent_and_nobody_is_called_to_their_seat
 
 
 @for_several
-async def test_who_leaves_is_asked_once_and_the_others_play_on_to_the_end(
-    world: World, game: AnyGame
-) -> None:
+async def test_who_leaves_is_asked_once_and_the_others_play_on(world: World, game: AnyGame) -> None:
     table = Table(world, game, 8)
     await table.begin("untimed")
     here = list(table.people)
@@ -211,9 +203,7 @@ async def leave(table: Table, name: str, *, command: bool) -> None:
 
 
 @for_several
-async def test_whoever_is_waited_for_is_called_once_a_decision_and_nobody_else(
-    world: World, game: AnyGame
-) -> None:
+async def test_only_the_awaited_are_called_once_a_decision(world: World, game: AnyGame) -> None:
     """Those who have just acted too."""
     table = Table(world, game, 9)
     await table.begin("relaxed")
@@ -250,7 +240,6 @@ def decision(record: Record) -> tuple[Any, ...]:
 
 
 async def take(table: Table, record: Record, entry: Entry) -> None:
-    """Act as one of the players, or pass time."""
     if entry.seat is None:
         await run_out(table.world)
         return
@@ -265,7 +254,6 @@ async def take(table: Table, record: Record, entry: Entry) -> None:
 
 
 def called(world: World, since: int, saying: str = "") -> set[int]:
-    """Return the users mentioned in new messages with this text, after ``since`` requests."""
     found = set[int]()
     for request in world.env.http_requests[since:]:
         body = request.json if isinstance(request.json, dict) else {}
@@ -293,9 +281,7 @@ def check_pings(world: World, record: Record) -> None:
 
 
 @for_several
-async def test_hands_by_direct_message_come_anew_with_each_decision_and_are_played_from(
-    world: World, game: AnyGame
-) -> None:
+async def test_direct_hands_come_anew_and_are_played_from(world: World, game: AnyGame) -> None:
     """People who get them aren't pinged in addition; their picks survive a restart."""
     table = Table(world, game, 10)
     await prefer(world, "ann", "Send hands by direct message")
@@ -318,7 +304,6 @@ async def test_hands_by_direct_message_come_anew_with_each_decision_and_are_play
 
 
 def asked_of_ann(record: Record) -> str | None:
-    """The decision that waits for the first seat."""
     deadline = record.deadline
     return deadline.key if deadline is not None and 0 in deadline.seats else None
 
@@ -412,7 +397,6 @@ dealt_anew = games_that(lambda game: has_late_hands(game.slug))
 
 
 async def watched(world: World, name: str) -> ResponseMessage:
-    """Return the page of a person who chooses the only match from the list."""
     page = answer(await world.people[name].slash(world.channel, "tables"))
     (menu,) = (each for each in buttons(page) if ":spectate" in each["custom_id"])
     values = [option["value"] for option in menu["options"]]
@@ -471,21 +455,17 @@ async def play_deal(table: Table) -> Record:
 
 
 async def allow(world: World, *names: str) -> None:
-    """Press the switch in the preferences."""
     for name in names:
         panel = answer(await world.people[name].slash(world.channel, "preferences"))
         await world.people[name].click(panel, label="Show my cards once a round is over")
 
 
 def held_lines(page: ResponseMessage) -> list[str]:
-    """Return a page's lines about each seat's cards."""
     return re.findall(r"^\*\*\w+\*\*.*: .*[♠♥♦♣].*$", page.content, re.MULTILINE)
 
 
 @dealt_anew
-async def test_hands_are_shown_late_and_only_if_all_at_the_table_allow_it(
-    world: World, game: AnyGame
-) -> None:
+async def test_hands_are_shown_late_and_if_all_players_allow(world: World, game: AnyGame) -> None:
     table = Table(world, game, 22)
     await table.begin("untimed")
     *most, last = table.people
@@ -519,9 +499,7 @@ async def test_hands_are_shown_late_and_only_if_all_at_the_table_allow_it(
 
 
 @dealt_anew
-async def test_what_is_dealt_now_changes_nothing_on_the_late_page(
-    world: World, game: AnyGame
-) -> None:
+async def test_the_late_page_shows_nothing_dealt_now(world: World, game: AnyGame) -> None:
     """Not even by what is drawn: all of it comes from the log of the deal before."""
     table = Table(world, game, 23)
     await table.begin("untimed")
@@ -540,9 +518,7 @@ async def test_what_is_dealt_now_changes_nothing_on_the_late_page(
 
 
 @dealt_anew
-async def test_a_match_with_the_cards_of_another_keeps_its_hands(
-    world: World, game: AnyGame
-) -> None:
+async def test_a_match_with_anothers_cards_keeps_its_hands(world: World, game: AnyGame) -> None:
     """Others may play them still; so do computers' matches of the day."""
     table = Table(world, game, 24)
     await table.begin("untimed", **table.short)

@@ -150,9 +150,7 @@ DRAWN = {"animate", "share_animation", "daily_puzzle"}
 @pytest.mark.parametrize(
     ("slug", "status", "steps"), WALKS, ids=[w[2].partition(",")[0] for w in WALKS]
 )
-async def test_those_who_may_change_something_do(
-    world: World, slug: str, status: str, steps: str
-) -> None:
+async def test_whoever_may_change_does(world: World, slug: str, status: str, steps: str) -> None:
     scene = await scene_of(world, slug, status)
     for step in steps.split(", "):
         name, verb = step.split(" ")

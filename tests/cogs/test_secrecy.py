@@ -43,13 +43,11 @@ NOT_SEATED = "You're not at this table"
 
 
 def told_by(result: InteractionResult) -> str:
-    """Return everything that a person is told for a press."""
     messages = [result.response, *result.followups]
     return "\n".join(words(each) for each in messages if each is not None)
 
 
 def expected(record: Record, sight: Sight, relation: Relation, cards: Cards) -> bool:
-    """Return the table's entry."""
     if sight is Sight.BOARD and record.status in CLOSED:
         sight = Sight.HANDS
     needed = RULES[sight].get(relation)

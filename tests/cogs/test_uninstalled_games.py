@@ -143,7 +143,6 @@ async def says_what_is_gone(world: World, slug: str, over: Record, running: Reco
 
 
 async def pages(world: World, slug: str) -> list[str]:
-    """Return the pages with finished matches as ann reads them."""
     board = await world.people["ann"].slash(world.channel, "leaderboard", game=slug)
     lines = words(await history(world, "ann", game=slug))
     return [words(answer(board)), lines]

@@ -196,7 +196,7 @@ def played(best_of: int, *winners: int | None) -> Series:
         (5, [FIRST, FIRST, SECOND, FIRST], FIRST),
     ],
 )
-def test_it_ends_with_the_match_that_decides_it(
+def test_a_decisive_match_ends_it(
     best_of: int, winners: list[int | None], winner: int | None
 ) -> None:
     series = played(best_of, *winners)
@@ -208,9 +208,7 @@ def test_it_ends_with_the_match_that_decides_it(
     ("best_of", "winners"),
     [(3, []), (3, [FIRST]), (3, [FIRST, DRAW]), (5, [FIRST, FIRST]), (5, [FIRST, FIRST, DRAW])],
 )
-def test_it_goes_on_while_who_is_behind_could_draw_level(
-    best_of: int, winners: list[int | None]
-) -> None:
+def test_it_goes_on_while_a_draw_is_possible(best_of: int, winners: list[int | None]) -> None:
     assert not played(best_of, *winners).ended
 
 

@@ -22,7 +22,6 @@ def stands(record: Record) -> tuple[Series, int]:
 
 
 async def finish(world: World, record: Record) -> Record:
-    """Play a match to its end; the record afterwards."""
     async with living(world) as past:
         await past.finish(record)
     return await world.bot.ledger.read(record.id)
@@ -38,7 +37,6 @@ async def next_match(world: World, old: Record, *names: str) -> Record:
 
 
 def score_after(*matches: Record) -> str:
-    """Return the score on the board after these matches."""
     points = {"ann": 0.0, "bob": 0.0}
     for record in matches:
         best = [chair for chair in record.chairs if chair.place == 1]
@@ -147,9 +145,7 @@ async def test_a_best_of_three_with_a_leaver_in_its_second_match(world: World) -
 
 
 @pytest.mark.parametrize("pace", ["live", "relaxed"])
-async def test_the_other_is_pinged_once_that_somebody_wants_the_next_match(
-    world: World, pace: str
-) -> None:
+async def test_the_other_is_pinged_once_about_the_next_match(world: World, pace: str) -> None:
     first = await finish(world, await accepted(world, best_of=3, pace=pace))
     await world.env.advance_time(61)
     before = len(world.told("bob"))

@@ -35,14 +35,12 @@ OVER = "This challenge is over."
 async def challenge(
     world: World, name: str = "ann", other: str = "bob", **options: Any
 ) -> InteractionResult:
-    """Challenge another player by the command."""
     options = {"game": HILL, **options}
     person = world.people[name]
     return await person.slash(world.channel, "challenge", member=world.people[other], **options)
 
 
 def newest(world: World) -> ResponseMessage:
-    """The newest public message of the channel."""
     return world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
 
 
@@ -79,9 +77,7 @@ async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: Wo
     assert "are playing" in words(again(world, message))
 
 
-async def test_where_there_are_no_threads_the_board_takes_the_place_of_the_challenge(
-    world: World,
-) -> None:
+async def test_without_threads_the_board_takes_the_challenges_place(world: World) -> None:
     await world.bot.guild_book.change(world.guild.id, threads=False)
     record = await accepted(world)
     assert record.shown.place_id == world.channel.id
@@ -97,9 +93,7 @@ async def test_the_seal_of_the_challenge_is_that_of_its_match(world: World) -> N
     assert f"Seal of the deal: {record.commitment[:8]}" in text
 
 
-async def test_only_who_is_challenged_answers_and_only_who_challenges_withdraws(
-    world: World,
-) -> None:
+async def test_only_the_challenged_answer_and_only_challengers_withdraw(world: World) -> None:
     page = answer(await challenge(world))
     assert labels(page) == ["Withdraw"], "only ann sees this"
     message = newest(world)
@@ -176,9 +170,7 @@ async def choose(world: World, name: str, form: ResponseMessage, field: str, val
     await world.people[name].select(form, [value], custom_id=menu)
 
 
-async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(
-    world: World,
-) -> None:
+async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(world: World) -> None:
     await challenge(world)
     message = newest(world)
     form = answer(await world.people["bob"].click(message, label="Another game"))
@@ -257,9 +249,7 @@ async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world:
 
 
 @pytest.mark.parametrize("obstacle", ["challenges", "tables"])
-async def test_who_could_challenge_nobody_learns_no_more_of_why(
-    world: World, obstacle: str
-) -> None:
+async def test_who_can_challenge_nobody_learns_no_more_why(world: World, obstacle: str) -> None:
     """Every other refusal of a challenge comes before both reasons, or behind both."""
     panel = answer(await world.people["bob"].slash(world.channel, "preferences"))
     await world.people["bob"].click(panel, label="Don't let others challenge me")

@@ -59,7 +59,6 @@ async def begin(past: Past, person: Person, place: Place | None = None) -> Recor
 
 
 async def _well(past: Past, record: Record, person: Person) -> Record:
-    """The move that the computer would make."""
     data = _chosen(record.game.view(record.state, 0), record.version)
     return await past.shelf.ledger.change(record.id, actions.act, record.alarm.since, person, data)
 
@@ -79,7 +78,6 @@ def _is_of(name: str | None, daily: str) -> bool:
 
 
 async def expected(world: World, daily: str = TODAY) -> list[tuple[int, str, str]]:
-    """Place, name and result of all who have finished a deal."""
     rows = [row for row in await all_results(world) if _is_of(row.daily, daily) and row.user_id > 0]
     worth = {row.user_id: (-row.score, not row.won, row.won and row.spent) for row in rows}
     lines = []
@@ -164,9 +162,7 @@ async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: Wor
         assert read(message) == page
 
 
-async def test_an_empty_day_says_how_to_be_the_first_and_one_without_a_dead_king_has_no_best(
-    hall: World,
-) -> None:
+async def test_an_empty_day_and_one_without_a_dead_king_have_no_best(hall: World) -> None:
     message = await ask(hall)
     assert "Nobody has finished today's deal yet." in told(message)
     assert "Nobody finished yesterday's deal." in told(message)
@@ -180,9 +176,7 @@ async def test_an_empty_day_says_how_to_be_the_first_and_one_without_a_dead_king
     assert _yesterday(told(await ask(hall))) == "Nobody brought down a king yesterday."
 
 
-async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
-    hall: World,
-) -> None:
+async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(hall: World) -> None:
     game, _ = await deal(hall, "ann", daily=True)
     await deal(hall, "bob", daily=True)
     async with past_of(database_of(hall)) as past:
@@ -298,7 +292,6 @@ async def test_todays_deal_is_begun_and_gone_on_with_from_its_table(hall: World)
 
 
 async def until(world: World, hour: int) -> None:
-    """Pass the time until the next occurrence of this hour (UTC)."""
     now = datetime.fromtimestamp(world.bot.ledger.now() / 1000, UTC)
     at = now.replace(hour=hour, minute=1, second=0)
     at += timedelta(days=1) if at <= now else timedelta()
@@ -339,9 +332,7 @@ async def test_the_deals_are_posted_once_each_morning(world: World) -> None:
     ("zone", "eight"),
     [("Europe/Berlin", 7), ("Asia/Tokyo", 23), ("Australia/Sydney", 21), ("Pacific/Auckland", 19)],
 )
-async def test_each_morning_at_eight_the_days_deals_are_posted_once(
-    world: World, zone: str, eight: int
-) -> None:
+async def test_the_days_deals_are_posted_once_at_eight(world: World, zone: str, eight: int) -> None:
     await have_set(world, morning_channel_id=world.channel.id, time_zone=zone)
     await until(world, eight - 1)
     assert world.messages(world.channel.id) == [], "it's seven there"

@@ -68,9 +68,7 @@ class Alone(Table):
 
 
 @every_game
-async def test_a_deal_of_the_day_is_played_to_its_end_in_private(
-    world: World, game: AnyGame
-) -> None:
+async def test_a_daily_deal_is_played_to_its_end_in_private(world: World, game: AnyGame) -> None:
     table = Alone(world, game)
     hand = await begin(world, game)
     record = await table.now()
@@ -91,9 +89,7 @@ async def test_a_deal_of_the_day_is_played_to_its_end_in_private(
 
 
 @for_several
-async def test_who_concedes_is_last_and_may_not_look_until_the_day_is_over(
-    world: World, game: AnyGame
-) -> None:
+async def test_who_concedes_is_last_and_looks_the_day_after(world: World, game: AnyGame) -> None:
     hand = await begin(world, game)
     record = await attempt(world)
     asked = await world.press("ann", hand, f"{record.id}:{record.version}:leave")
@@ -122,9 +118,7 @@ async def test_who_concedes_is_offered_no_attempt_to_watch(world: World) -> None
 
 
 @for_several
-async def test_what_is_not_finished_when_its_time_is_over_is_conceded(
-    world: World, game: AnyGame
-) -> None:
+async def test_what_is_unfinished_in_the_end_is_conceded(world: World, game: AnyGame) -> None:
     await begin(world, game)
     await world.leap(2 * DAY + 60)
     assert (await attempt(world)).chairs[0].left
@@ -201,9 +195,7 @@ async def test_a_result_counts_once_its_day_is_over(world: World) -> None:
     assert await shown() == [ranking, profile], "it's counted once"
 
 
-async def test_a_champion_of_deals_of_the_day_is_announced_when_the_result_counts(
-    world: World,
-) -> None:
+async def test_a_champion_of_daily_deals_is_announced_once_it_counts(world: World) -> None:
     game = GAMES["kill-the-kings"]
     herald = world.guild.create_text_channel("herald")
     await world.bot.guild_book.change(world.guild.id, champions=True, herald_channel_id=herald.id)
@@ -249,9 +241,7 @@ async def test_the_deals_across_servers_are_others_than_the_servers(world: World
     assert [each.shared_deal for each in here] == [abroad.shared_deal[:-1] + str(world.guild.id)]
 
 
-async def test_strangers_know_a_player_by_the_name_allowed_across_servers_only(
-    world: World,
-) -> None:
+async def test_strangers_know_a_player_by_the_name_for_other_servers(world: World) -> None:
     tower, places = Tower(world), {"nora": world.channel}
     places["yan"] = tower.channel
     nora = world.welcome("nora", nick="Nora at Acme")
@@ -282,9 +272,7 @@ async def test_standings_lead_on(world: World, label: str) -> None:
 
 
 @every_game
-async def test_an_attempt_across_servers_goes_on_when_the_server_has_been_erased(
-    world: World, game: AnyGame
-) -> None:
+async def test_an_attempt_across_servers_outlives_the_server(world: World, game: AnyGame) -> None:
     page = await overview(world)
     await world.people["ann"].click(page, label="Cross-server deals")
     title = world.bot.presenters[game.slug].short_title(ENGLISH)

@@ -227,7 +227,6 @@ async def _play(past: Past, person: Person, guild_id: int, *, everywhere: bool) 
 
 
 async def ask(world: World) -> str:
-    """Return the lines about today's deal of her server on ann's page."""
     return told(answer(await world.people["ann"].slash(world.channel, "daily", game=GAME.slug)))
 
 
@@ -414,9 +413,7 @@ async def test_of_many_who_are_tied_some_are_named_and_the_others_counted(world:
     assert "2 more are tied for the last place shown." in best
 
 
-async def test_no_deal_of_today_is_settled_by_a_preview_or_by_closing_a_month(
-    world: World,
-) -> None:
+async def test_no_deal_of_today_is_settled_by_a_preview_or_by_closing_a_month(world: World) -> None:
     row = tables.results.c
     settled = select(row.daily).where(row.percent.is_not(None)).distinct()
     await play_in_seasons(world)

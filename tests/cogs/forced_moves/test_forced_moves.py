@@ -33,9 +33,7 @@ async def soon(world: World, seconds: float) -> Record:
     return await world.only_match()
 
 
-async def test_against_computers_the_only_card_is_played_after_the_usual_pause(
-    world: World,
-) -> None:
+async def test_against_computers_the_only_card_is_played_after_a_pause(world: World) -> None:
     """It is logged as nobody's press, so it is no decision of the person's."""
     await prefer(world, "ann", WANTED)
     record = await begin(world, computers=4, pace="relaxed")

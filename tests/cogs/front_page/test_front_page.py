@@ -27,7 +27,6 @@ async def tables(world: World, name: str) -> ResponseMessage:
 
 
 def offered(message: ResponseMessage, verb: str) -> list[str]:
-    """The matches that a menu of the list offers."""
     return [
         option["value"]
         for control in buttons(message)
@@ -218,12 +217,10 @@ async def front(world: World) -> ResponseMessage:
 
 
 async def press(world: World, page: ResponseMessage, label: str) -> ResponseMessage:
-    """Press a button of a private page; the page that it leads to."""
     return answer(await world.people[NEW].click(page, label=label))
 
 
 async def choose_first(world: World, page: ResponseMessage, verb: str) -> ResponseMessage:
-    """Choose the first line of a menu; the page that it leads to."""
     menu = next(each for each in buttons(page) if each["custom_id"].split(":")[2] == verb)
     first = menu["options"][0]["value"]
     chosen = world.people[NEW].select(page, [first], custom_id=menu["custom_id"])
@@ -289,7 +286,6 @@ async def test_what_is_opened_from_the_list_is_not_replaced_by_it(world: World) 
 
 
 async def chosen(world: World) -> ChannelHandle:
-    """A channel with the lobby post in it."""
     hall = world.guild.create_text_channel("lobby")
     await choose(world, await panel(world), "lobby", hall)
     await world.env.settle()

@@ -54,7 +54,6 @@ def control(page: ResponseMessage, step: str) -> str:
 
 
 async def night_of(world: World) -> Gathering:
-    """The server's newest game night, as it is stored."""
     (night_id,) = await world.bot.database.scalars(
         select(nights.c.id).order_by(nights.c.starts_at.desc()).limit(1)
     )
@@ -62,7 +61,6 @@ async def night_of(world: World) -> Gathering:
 
 
 async def message(world: World) -> ResponseMessage:
-    """The message of the game night, as everybody sees it."""
     night = (await night_of(world)).night
     assert night.message_id is not None
     return world.public(night.channel_id, night.message_id)
@@ -75,18 +73,15 @@ async def press(world: World, label: str, *names: str) -> None:
 
 
 async def leap_to(world: World, at: int) -> None:
-    """Pass the time until just after a moment in milliseconds."""
     await world.leap((at - world.bot.ledger.now()) / 1000 + 1)
     await world.env.advance_time(20)
 
 
 async def running(world: World) -> list[Record]:
-    """The matches under way."""
     return [record for record in await world.all_matches() if record.status == "running"]
 
 
 async def lose(world: World, *names: str) -> None:
-    """Give up the matches that these people are playing."""
     await world.let_all_decide()
     for name in names:
         asked = await go_to(world.people[name], "resign", world.channel)
@@ -130,7 +125,6 @@ class StoredNight:
         return await self.shelf.database.write(advance, self.shelf.ledger, self.id)
 
     async def lose(self, record: Record, seat: int) -> None:
-        """Give up a match as the person on a seat, and take a breath."""
         await let_all_decide(self.shelf.database)
         chair = record.chairs[seat]
         assert chair.user_id is not None

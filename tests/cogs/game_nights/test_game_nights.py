@@ -48,7 +48,6 @@ REMINDER_MS = 9 * MINUTE_MS
 
 
 def events(world: World) -> list[str]:
-    """The names of the server's scheduled events."""
     scheduled = world.env.backend.guilds[world.guild.id].scheduled_events
     return [each.name for each in scheduled.values()]
 
@@ -178,9 +177,7 @@ async def test_an_hour_that_has_passed_is_refused(world: World) -> None:
     assert "That time has already passed." in said_privately(told)
 
 
-async def test_a_reminder_makes_no_sound_in_quiet_hours_and_pings_nobody_unasked(
-    world: World,
-) -> None:
+async def test_a_reminder_is_silent_in_quiet_hours_and_pings_on_request(world: World) -> None:
     await have_set(world, quiet_from=0, quiet_until=23)
     planned = (await plan(world)).night
     await press(world, "Join", "ann", "bob")
@@ -232,9 +229,7 @@ async def test_a_lost_message_is_posted_again(world: World) -> None:
     assert after.id != before.id and "**1 player has joined:** ann" in words(after)
 
 
-async def test_a_message_that_was_posted_and_never_noted_tells_what_has_happened_since(
-    world: World,
-) -> None:
+async def test_a_message_that_was_never_noted_tells_what_has_happened_since(world: World) -> None:
     """Edit a message that a fallen process posted: Discord posts the same one only once."""
     await plan(world)
     posted = await message(world)

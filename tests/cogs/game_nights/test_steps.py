@@ -134,9 +134,7 @@ async def test_two_who_are_alone_play_again_at_once(night: StoredNight) -> None:
     assert names(again) == names(match)
 
 
-async def test_two_meet_a_third_time_only_once_both_have_met_all_others(
-    night: StoredNight,
-) -> None:
+async def test_two_meet_a_third_time_only_once_both_have_met_all_others(night: StoredNight) -> None:
     """Or one gives the other a win every minute, while everybody else plays."""
     await night.join(*PEOPLE[:4])
     begun = await night.step(MINUTE)
@@ -194,7 +192,7 @@ async def test_who_leaves_two_matches_undecided_is_out(night: StoredNight) -> No
         await night.join(PEOPLE[1])
 
 
-async def test_points_double_after_two_wins_and_a_match_called_off_counts_nothing(
+async def test_points_double_after_two_wins_and_a_called_off_match_is_none(
     night: StoredNight,
 ) -> None:
     await night.join(*PEOPLE[:2])
@@ -212,9 +210,7 @@ async def test_points_double_after_two_wins_and_a_match_called_off_counts_nothin
     assert await night.points() == {"guest 0": 8, "guest 1": 2}
 
 
-async def test_the_last_matches_of_many_are_numbered_as_they_were_played(
-    night: StoredNight,
-) -> None:
+async def test_the_last_of_many_matches_are_numbered_as_played(night: StoredNight) -> None:
     await night.join(*PEOPLE[:2])
     (record,) = await night.step(MINUTE)
     for _ in range(22):
@@ -234,9 +230,7 @@ async def test_standings_stay_when_the_game_is_gone(night: StoredNight) -> None:
         assert "**guest 1** · 2 points" in pages.message().text
 
 
-async def test_who_leaves_before_a_decision_or_stays_away_is_dealt_in_no_more(
-    night: StoredNight,
-) -> None:
+async def test_who_leaves_undecided_or_stays_away_is_dealt_in_no_more(night: StoredNight) -> None:
     await night.join(*PEOPLE[:4])
     first, second = await night.step(MINUTE)
     runner, absent = first.chairs[0], second.chairs[1]

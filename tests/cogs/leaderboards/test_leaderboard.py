@@ -51,14 +51,12 @@ def database_of(world: World) -> Path:
 
 
 async def ask(world: World, who: str = "ann", **options: Any) -> ResponseMessage:
-    """The private answer to the command."""
     result = await world.people[who].slash(world.channel, "leaderboard", **options)
     assert result.ephemeral
     return answer(result)
 
 
 async def press(world: World, message: ResponseMessage, custom_id: str) -> str:
-    """Press a button as ann, even if the message lacks it. Returns the reply's text."""
     return said_privately(await world.press("ann", message, custom_id))
 
 
@@ -68,7 +66,6 @@ def menu(message: ResponseMessage, field: str) -> dict[str, Any]:
 
 
 def options(message: ResponseMessage, field: str) -> dict[str, str]:
-    """The lines of a menu: value and label."""
     return {each["value"]: each["label"] for each in menu(message, field)["options"]}
 
 
@@ -77,9 +74,7 @@ async def choose(world: World, message: ResponseMessage, field: str, value: str)
     await world.people["ann"].select(message, [value], custom_id=custom_id)
 
 
-async def test_paging_through_a_large_table_adds_up_to_exactly_what_was_played(
-    hall: World,
-) -> None:
+async def test_paging_through_a_large_table_adds_up_to_exactly_what_was_played(hall: World) -> None:
     table = await expected(hall, "high-card")
     assert len(table) > 80
     assert {line.place for line in table} >= {None, 1}
@@ -251,9 +246,7 @@ async def test_names_do_no_harm(hall: World) -> None:
     assert "https://" not in seen
 
 
-async def test_the_game_last_counted_here_is_shown_unless_another_is_asked_for(
-    hall: World,
-) -> None:
+async def test_the_game_last_counted_here_is_shown_unless_another_is_asked_for(hall: World) -> None:
     counted = [row for row in await all_results(hall) if row.rated and row.guild_id == GUILD]
     last = board_of(counted[-1])
     assert f"={last}," in menu(await ask(hall), "period")["custom_id"]
@@ -298,9 +291,7 @@ async def test_former_players_and_those_who_hide_their_results_are_not_listed(ha
     assert "ann" not in [line.name for line in said(message)]
 
 
-async def test_people_whom_the_server_has_blocked_are_not_listed_and_have_no_rank(
-    hall: World,
-) -> None:
+async def test_whom_the_server_has_blocked_is_not_listed_and_has_no_rank(hall: World) -> None:
     before = said(await ask(hall, game="high-card"))
     first, second = before[:2]
     (blocked,) = (each.user_id for each in crowd() if each.name == first.name)

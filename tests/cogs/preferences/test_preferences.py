@@ -105,9 +105,7 @@ async def test_a_whole_match_is_played_from_direct_messages(world: World) -> Non
         assert "Rematch" in labels(hand)
 
 
-async def test_a_direct_hand_arrives_anew_with_ones_turn_and_the_old_one_goes(
-    world: World,
-) -> None:
+async def test_a_direct_hand_arrives_anew_with_ones_turn_and_the_old_one_goes(world: World) -> None:
     await prefer(world, "bob", "Send hands by direct message")
     await world.begin("ann", "bob", "cem", target=4)
     seen: set[int] = set()
@@ -223,9 +221,7 @@ async def test_a_failing_direct_message_keeps_nobody_else_from_being_called(worl
     assert called == [world.people[name].id]
 
 
-async def test_a_card_picked_in_a_direct_message_stays_picked_when_somebody_joins(
-    world: World,
-) -> None:
+async def test_a_pick_in_a_direct_message_outlives_a_new_player(world: World) -> None:
     for name in ("ann", "bob"):
         await prefer(world, name, "Send hands by direct message")
     await world.begin("ann", "bob")

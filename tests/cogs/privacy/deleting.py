@@ -30,7 +30,6 @@ async def read(world: World, record: Record) -> Record:
 
 
 def ids(world: World) -> set[int]:
-    """All public messages there are."""
     return {
         m.id
         for stored in world.env.backend.messages.values()

@@ -39,7 +39,6 @@ ANN, BOB, CEM = crowd()[:3]
 
 
 def unclassified(metadata: MetaData) -> list[str]:
-    """Return the columns that aren't classified."""
     return sorted(
         f"{table.name}.{column.name}"
         for table in metadata.tables.values()
@@ -208,9 +207,7 @@ async def test_nobody_is_left_in_what_features_keep_with_a_match(past: Past) -> 
     assert pseudonym < 0
 
 
-async def test_former_players_have_one_pseudonym_where_it_is_over_and_one_each_where_not(
-    past: Past,
-) -> None:
+async def test_former_players_have_one_pseudonym_and_one_in_each_open_match(past: Past) -> None:
     given_up, lobby, alone, running = await lived(past)
     await privacy_of(past).delete(ZEB.user_id)
     chairs, row = tables.chairs.c, tables.matches.c
@@ -323,9 +320,7 @@ async def test_nothing_of_a_server_is_left_but_what_counts_across_servers(past: 
 
 
 @pytest.mark.parametrize("daily", [False, True])
-async def test_a_match_dealt_again_elsewhere_tells_an_erased_server_no_longer(
-    past: Past, daily: bool
-) -> None:
+async def test_a_match_dealt_again_forgets_an_erased_server(past: Past, daily: bool) -> None:
     first = await past.solitaire(ZEB, daily=daily, concede=True)
     link = f"https://discord.com/channels/{GUILD}/5/6"
     again, _ = await past.shelf.ledger.find_or_create(
@@ -352,7 +347,7 @@ async def test_a_match_dealt_again_elsewhere_tells_an_erased_server_no_longer(
 @pytest.mark.parametrize("worldwide", [False, True])
 @pytest.mark.parametrize("end", ["finished", "conceded", "under way"])
 @pytest.mark.parametrize("slug", ["kill-the-kings", "high-card"])
-async def test_attempts_at_deals_across_servers_outlive_the_server(
+async def test_attempts_across_servers_outlive_the_server(
     past: Past, slug: str, end: str, *, worldwide: bool
 ) -> None:
     if worldwide:

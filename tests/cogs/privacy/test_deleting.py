@@ -165,9 +165,7 @@ async def test_a_seat_that_was_left_and_deleted_is_not_called_a_computers(world:
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50001)])
-async def test_what_is_gone_or_out_of_reach_is_done_with(
-    world: World, status: int, code: int
-) -> None:
+async def test_what_is_gone_or_hidden_is_done_with(world: World, status: int, code: int) -> None:
     record = await finished(world, ZEB, "ann")
     path = f"/channels/{record.shown.place_id}*"
     world.env.inject_error("PATCH", path, status=status, code=code, times=None)
@@ -223,9 +221,7 @@ async def test_a_board_that_somebody_asks_for_waits_for_no_old_boards(
     assert await world.bot.published.find_renamed() == []
 
 
-async def test_the_board_of_an_archived_thread_is_changed_and_the_thread_archived_again(
-    world: World,
-) -> None:
+async def test_an_archived_threads_board_is_changed_and_archived_again(world: World) -> None:
     record = await finished(world, ZEB, "ann")
     backend = world.env.backend
     assert record.shown.place_id is not None
@@ -272,9 +268,7 @@ async def test_a_finished_match_still_verifies_and_can_be_asked_for_again(world:
     assert again.invited == []
 
 
-async def test_nobody_comes_back_to_the_match_that_they_deleted_their_seat_from(
-    world: World,
-) -> None:
+async def test_nobody_comes_back_to_a_match_that_they_deleted_themselves_from(world: World) -> None:
     record = await begun(world, ZEB, "ann", "bob")
     board = await world.board(record)
     assert "Join" in labels(board)
@@ -346,14 +340,11 @@ async def test_it_works_in_direct_messages(world: World) -> None:
 
 
 async def standings(world: World, name: str) -> dict[tuple[str, str], Any]:
-    """Return a person's lines across servers, by board and period."""
     found = await rows(world, tables.ratings, world.people[name].id)
     return {(r["board"], r["period"]): r for r in found if r["guild_id"] == EVERYWHERE}
 
 
-async def test_results_count_across_servers_from_the_switch_on_and_not_before(
-    world: World,
-) -> None:
+async def test_results_count_across_servers_from_the_switch_on_and_not_before(world: World) -> None:
     await finished(world, "ann", "bob")
     for name in ("ann", "bob"):
         page = await page_of(world, name)
@@ -407,7 +398,6 @@ async def test_the_switch_leaves_other_preferences_alone(world: World) -> None:
 
 
 def _written(value: object) -> object:
-    """An id as it stands in the file."""
     return str(value) if isinstance(value, int) and value > 2**53 else value
 
 
@@ -501,9 +491,7 @@ async def test_an_invitation_is_in_the_file_of_who_is_invited(world: World) -> N
     assert str(world.people["ann"].id) not in json.dumps(held)
 
 
-async def test_a_file_too_large_for_discord_is_packed(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_file_too_large_is_packed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules["cogs.privacy.cog"], "LARGEST_FILE_BYTES", 500)
     await finished(world, "ann", "bob")
     result = await world.people["ann"].click(await page_of(world, "ann"), label="Export")

@@ -165,9 +165,7 @@ async def test_a_table_where_nobody_else_sits_is_closed(world: World) -> None:
     assert said(world, ZEB) == []
 
 
-async def test_a_hand_sent_by_direct_message_goes_and_calls_name_them_no_longer(
-    world: World,
-) -> None:
+async def test_a_direct_hand_goes_and_calls_name_them_no_longer(world: World) -> None:
     panel = answer(await world.people[ZEB].slash(world.channel, "preferences"))
     await world.people[ZEB].click(panel, label="Send hands by direct message")
     record = await begun(world, ZEB, "ann", "bob")

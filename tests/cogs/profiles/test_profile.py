@@ -44,7 +44,6 @@ async def rows_of(hall: World, user_id: int) -> list[Any]:
 
 
 async def opponents_of(hall: World, user_id: int, slug: str) -> set[int]:
-    """Return the people a player has met in rated matches of a game."""
     mine, other = tables.results.alias().c, tables.results.alias().c
     met = select(other.user_id).where(
         *(mine.user_id == user_id, mine.slug == slug, mine.rated, other.rated),
@@ -66,14 +65,12 @@ async def other_game(hall: World, asker: str, message: ResponseMessage, slug: st
 
 
 def number(pattern: str, message: ResponseMessage) -> tuple[int, ...]:
-    """The numbers that a line of a profile holds."""
     found = re.search(pattern, text(message))
     assert found is not None, (pattern, text(message))
     return tuple(int(each) for each in found.groups())
 
 
 def finished(message: ResponseMessage) -> int:
-    """Return the number of matches that a profile's lines count."""
     return sum(map(int, re.findall(r"(\d+)(?: unrated| won\b)", text(message))))
 
 

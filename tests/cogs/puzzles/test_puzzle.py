@@ -46,7 +46,6 @@ LONG_ENOUGH = 61
 
 
 def rating(page: ResponseMessage) -> tuple[int, int]:
-    """Return a player's puzzle rating, and how their answer changed it."""
     found = re.search(r"Your puzzle rating: (\d+) \(([+-]\d+)\)", words(page))
     assert found, words(page)
     return int(found[1]), int(found[2])
@@ -99,9 +98,7 @@ async def test_the_first_answer_counts_and_is_shown_again(world: World) -> None:
 
 
 @pytest.mark.parametrize(("right", "told"), [(True, "✅ Daily puzzle"), (False, "❌ Daily puzzle")])
-async def test_the_front_page_marks_how_it_was_answered(
-    world: World, right: bool, told: str
-) -> None:
+async def test_the_front_page_marks_the_answer(world: World, right: bool, told: str) -> None:
     await until_solitaire(world)
     before = words(answer(await world.people["ann"].slash(world.channel, "tables")))
     assert "🧩 Daily puzzle" in before.replace("*", "")
@@ -138,9 +135,7 @@ async def test_an_answer_counts_where_it_was_given(world: World) -> None:
     assert "bob" not in words(listed)
 
 
-async def test_people_whom_a_server_has_barred_neither_answer_there_nor_are_listed(
-    world: World,
-) -> None:
+async def test_people_barred_by_a_server_do_not_answer_or_appear_there(world: World) -> None:
     await until_solitaire(world)
     await solve(world, "ann", await ask(world, "ann"), right=True)
     page = await ask(world, "bob")
@@ -171,9 +166,7 @@ async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
     assert "3 of 3 right" in words(listed)
 
 
-async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(
-    world: World,
-) -> None:
+async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(world: World) -> None:
     await until_solitaire(world)
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
     best = re.search(r"Best: (.+)", words(page))
@@ -355,9 +348,7 @@ async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world
     assert len(await world.bot.database.scalars(facts)) == 0
 
 
-async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(
-    world: World,
-) -> None:
+async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(world: World) -> None:
     await until_solitaire(world)
     page = await ask(world, "ann")
     tomorrow = date.fromisoformat((await asked(world)).day) + timedelta(days=1)
@@ -400,9 +391,7 @@ async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World
     assert again.split("Your puzzle rating")[0] == words(page).split("Your puzzle rating")[0]
 
 
-async def test_it_is_found_before_its_day_begins_and_shown_to_nobody_until_then(
-    world: World,
-) -> None:
+async def test_it_is_found_before_its_day_and_shown_to_nobody_until_then(world: World) -> None:
     await until_solitaire(world)
     await ask(world, "ann")
     await world.bot.database.run(update(puzzles).values(day="2026-01-09"))

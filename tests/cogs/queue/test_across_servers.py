@@ -110,7 +110,7 @@ async def test_two_on_two_servers_find_each_other(world: World, tower: Tower) ->
 
 
 @each_side
-async def test_who_takes_no_direct_messages_is_told_what_to_do(
+async def test_who_takes_no_direct_message_is_advised(
     world: World, tower: Tower, name: str
 ) -> None:
     other = next(each for each in PEOPLE if each != name)
@@ -128,9 +128,7 @@ async def test_who_takes_no_direct_messages_is_told_what_to_do(
 
 
 @for_two
-async def test_hands_are_right_at_each_step_of_every_game(
-    world: World, tower: Tower, slug: str
-) -> None:
+async def test_hands_are_right_at_every_step_of_it(world: World, tower: Tower, slug: str) -> None:
     """And what a player may not know changes no byte of their hand."""
     record = await tower.match(Wish(slug, "untimed"))
     table = sitting(world, slug)
@@ -165,9 +163,7 @@ def content(world: World, hand: ResponseMessage) -> tuple[str, list[bytes | None
 
 
 @for_two
-async def test_a_match_is_played_by_presses_in_direct_messages(
-    world: World, tower: Tower, slug: str
-) -> None:
+async def test_a_match_is_played_in_direct_messages(world: World, tower: Tower, slug: str) -> None:
     """It shows where it's the other's turn, and arrives anew with one's own."""
     await tower.match(Wish(slug, "untimed"))
     table = sitting(world, slug)
@@ -211,9 +207,7 @@ async def test_who_does_not_play_sees_nothing(world: World, tower: Tower) -> Non
     assert not world.direct_messages("bob") and not world.direct_messages("yan")
 
 
-async def test_each_is_warned_by_a_new_message_unless_they_want_no_pings(
-    world: World, tower: Tower
-) -> None:
+async def test_a_new_message_warns_who_wants_pings(world: World, tower: Tower) -> None:
     await world.bot.preferences.toggle(world.people["zoe"].id, "pings", "en-US")
     await tower.match()
     before = {name: tower.hand(name).id for name in PEOPLE}
@@ -269,9 +263,7 @@ async def test_time_runs_once_both_hands_are_there(world: World, tower: Tower) -
     assert left > 4 * 60 * 1000
 
 
-async def test_a_move_is_taken_back_and_a_match_stopped_in_direct_messages(
-    world: World, tower: Tower
-) -> None:
+async def test_moves_are_taken_back_in_direct_messages(world: World, tower: Tower) -> None:
     await tower.match(Wish("king-of-the-mountain", "untimed"))
     while not (askers := [name for name in PEOPLE if "Take back" in labels(tower.hand(name))]):
         record = await world.only_match()
@@ -312,9 +304,7 @@ async def test_who_resigns_and_who_wins_see_the_end(world: World, tower: Tower, 
         assert "Find an opponent" in labels(tower.hand(each))
 
 
-async def test_hands_are_silent_in_the_quiet_hours_of_ones_own_server(
-    world: World, tower: Tower
-) -> None:
+async def test_hands_are_silent_in_ones_own_quiet_hours(world: World, tower: Tower) -> None:
     start, end = MIDNIGHT
     quiet = {"quiet_from": start, "quiet_until": end, "time_zone": "UTC"}
     await world.bot.guild_book.change(tower.guild.id, **quiet)
@@ -351,9 +341,7 @@ async def test_who_has_left_the_server_is_not_paired(world: World, tower: Tower)
     assert await waiting(world) == 0
 
 
-async def test_a_search_for_a_game_that_a_server_stopped_offering_is_passed_over(
-    world: World, tower: Tower
-) -> None:
+async def test_a_search_for_a_withdrawn_game_is_passed_over(world: World, tower: Tower) -> None:
     await tower.seek("ann")
     await world.bot.guild_book.change(world.guild.id, games_off=(HILL.slug,))
     assert "Waiting for an opponent" not in words(await tower.form("zoe"))
@@ -384,9 +372,7 @@ async def test_the_wait_lapses_and_its_page_says_so(world: World, tower: Tower) 
     assert not await world.all_matches()
 
 
-async def test_twenty_presses_a_second_are_one_wait_and_then_one_match(
-    world: World, tower: Tower
-) -> None:
+async def test_twenty_presses_make_one_wait_and_then_one_match(world: World, tower: Tower) -> None:
     form = await tower.form("ann")
     await world.at_once(*[Click("ann", form, "Start searching")] * 20)
     assert await waiting(world) == 1
@@ -453,9 +439,7 @@ async def test_nobody_finds_out_who_played_from_another_server(world: World, tow
     assert player in words(page)
 
 
-async def test_a_file_of_ones_data_names_no_place_of_an_opponent_elsewhere(
-    world: World, tower: Tower
-) -> None:
+async def test_a_file_of_ones_data_names_no_opponents_place(world: World, tower: Tower) -> None:
     record = await tower.match()
     await finish(world, record)
     theirs = {
@@ -521,9 +505,7 @@ async def test_the_server_of_the_host_removes_the_bot(world: World, tower: Tower
 
 
 @each_side
-async def test_who_deletes_their_data_is_named_no_more(
-    world: World, tower: Tower, name: str
-) -> None:
+async def test_who_deletes_their_data_is_unnamed(world: World, tower: Tower, name: str) -> None:
     await world.bot.preferences.count_worldwide(world.people[name].id, "Sir Known", "en-US")
     await tower.match()
     (other,) = {*PEOPLE} - {name}

@@ -143,9 +143,7 @@ async def test_a_server_that_does_not_allow_it_has_no_part_in_it(open_shelf: She
 
 
 @pytest.mark.parametrize(("where", "who"), [(1, BOB), (2, ANN), (1, ANN)])
-async def test_who_is_barred_by_either_server_is_not_paired(
-    open_shelf: Shelf, where: int, who: Person
-) -> None:
+async def test_whom_a_server_bars_is_not_paired(open_shelf: Shelf, where: int, who: Person) -> None:
     await seek(open_shelf, ANN, KEEP)
     await GuildBook(open_shelf.database).bar(where, who.user_id, who.name, 1, 2)
     assert await seek(open_shelf, BOB, TOWER) is None

@@ -66,7 +66,6 @@ def kept(path: Path) -> tuple[Record, list[Entry]]:
 
 
 def play_out(record: Record, rng: random.Random) -> None:
-    """Let Pages play, and pass the time while they wait."""
     page = GAMES[record.slug].computers["page"]
     while record.status == "running":
         record.play(next(chosen(record, page, rng), None) or record.time_out(), None, 0)

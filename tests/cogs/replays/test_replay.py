@@ -42,16 +42,13 @@ CARD = "(?:10|[2-9JQKA])[♣♦♥♠]"
 
 
 def edits_of(world: World) -> int:
-    """Count the edits of replies to interactions so far."""
     return sum(r.path.endswith("/messages/@original") for r in world.env.http_requests)
 
 
 # Moving on
 
 
-async def test_the_viewer_opens_privately_at_the_beginning_and_steps_to_and_fro(
-    world: World,
-) -> None:
+async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: World) -> None:
     await over(world, *NAMES)
     viewer = await opened(world, "bob")
     assert viewer.ephemeral
@@ -252,9 +249,7 @@ async def test_a_replay_stands_still_once_anything_is_pressed(world: World) -> N
         assert step_of(viewer)[0] == leads_to, pressed
 
 
-async def test_so_many_play_at_once_and_no_more(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_only_so_many_play_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOUNDS, "replays", BOUNDS["replays"]._replace(everybody=1))
     await over(world)
     viewers = {name: await opened(world, name) for name in ("ann", "bob")}
@@ -301,9 +296,7 @@ async def test_one_person_leaves_room_for_the_replays_of_all(
     assert step_of(viewer)[0] == 2
 
 
-async def test_two_viewers_play_side_by_side_and_one_that_is_dismissed_disturbs_nobody(
-    world: World,
-) -> None:
+async def test_two_viewers_play_side_by_side_and_may_be_dismissed(world: World) -> None:
     await over(world, *NAMES)
     viewers = {name: await opened(world, name) for name in ("ann", "bob")}
     for name, viewer in viewers.items():
@@ -318,9 +311,7 @@ async def test_two_viewers_play_side_by_side_and_one_that_is_dismissed_disturbs_
     assert edits_of(world) == edits + 1, "only one is still tried"
 
 
-async def test_a_replay_plays_no_longer_than_discord_lets_a_message_be_changed(
-    world: World,
-) -> None:
+async def test_a_replay_plays_only_while_discord_lets_it_be_changed(world: World) -> None:
     await over(world, *NAMES)
     viewer = await opened(world, "ann")
     await world.people["ann"].click(viewer, label=PLAY)
@@ -404,9 +395,7 @@ async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
         assert "Seen from" not in words(answer(result))
 
 
-async def test_a_match_is_watched_by_its_players_and_by_those_who_see_its_channel(
-    world: World,
-) -> None:
+async def test_players_and_those_who_see_the_channel_watch_a_match(world: World) -> None:
     record = await over(world)
     ann, stranger = world.people["ann"], world.stranger
     board = await world.board()

@@ -257,9 +257,7 @@ async def test_a_step_in_which_the_game_goes_on_at_once_is_none(past: Past) -> N
     assert len(replay.moments) < len(replay.entries)
 
 
-async def test_matches_watched_last_are_held_and_others_played_again(
-    past: Past, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_matches_watched_last_are_held(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
     found = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
     records = []
     for _ in range(3):
@@ -424,9 +422,7 @@ MATCHES: dict[str, Played] = {
 
 
 @pytest.mark.parametrize("slug", MATCHES)
-async def test_a_replay_steps_through_every_published_board_to_the_very_last(
-    world: World, slug: str
-) -> None:
+async def test_a_replay_shows_every_published_board_to_the_last(world: World, slug: str) -> None:
     album = Album(world)
     await MATCHES[slug](world, album)
     record = await world.only_match()

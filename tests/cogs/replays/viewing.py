@@ -47,13 +47,11 @@ def story(text: str) -> str:
 
 
 async def opened(world: World, name: str, record: Record | None = None) -> ResponseMessage:
-    """Press Replay on a finished board; the viewer."""
     result = await world.people[name].click(await world.board(record), label="Replay")
     return answer(result)
 
 
 def step_of(viewer: ResponseMessage) -> tuple[int, int]:
-    """Which step a viewer shows, of how many."""
     found = _STEP.match(told(viewer))
     assert found is not None, told(viewer)
     return int(found[1]), int(found[2])
@@ -67,7 +65,6 @@ def what_of(viewer: ResponseMessage) -> str:
 
 
 def frame_of(world: World, viewer: ResponseMessage) -> Frame:
-    """The board that a viewer shows."""
     shown = board_frame(world, viewer)
     _, _, text = shown.text.partition("\n\n")
     text = text.removesuffix(f"-# {shown.footer}").rstrip("\n") if shown.footer else text
@@ -75,17 +72,14 @@ def frame_of(world: World, viewer: ResponseMessage) -> Frame:
 
 
 def board_frame(world: World, board: ResponseMessage) -> Frame:
-    """Return a board in its present form."""
     return Frame(world.sent_picture(board), story(told(board)), footer(board))
 
 
 def moment_of(viewer: ResponseMessage) -> int:
-    """The moment that the controls of a viewer name."""
     return int(found_button(viewer, FORWARD)["custom_id"].split(":")[1])
 
 
 def enabled(viewer: ResponseMessage) -> set[str]:
-    """The labels of the buttons that can be pressed."""
     return {b["label"] for b in buttons(viewer) if b.get("label") and not b.get("disabled")}
 
 
@@ -96,14 +90,12 @@ def menu(viewer: ResponseMessage, what: str) -> dict[str, Any]:
 
 
 def jumps(viewer: ResponseMessage) -> list[str]:
-    """The moments that a viewer offers to jump to."""
     return [option["value"] for option in menu(viewer, "at")["options"]]
 
 
 async def choose(
     world: World, name: str, viewer: ResponseMessage, what: str, value: str
 ) -> InteractionResult:
-    """Choose from one of the two menus."""
     custom_id = menu(viewer, what)["custom_id"]
     return await world.people[name].select(viewer, [value], custom_id=custom_id)
 
@@ -146,7 +138,6 @@ def published(world: World, record: Record) -> list[Frame]:
 
 
 def _message(sent: Any) -> dict[str, Any]:
-    """The message of a request, also if that is the answer to a press."""
     said = sent.get("data", sent) if isinstance(sent, dict) else {}
     return said or {}
 
@@ -176,7 +167,6 @@ async def duel(past: Past, *people: Any, **options: Any) -> Record:
 
 
 async def finished(hall: World) -> list[dict[str, Any]]:
-    """Every finished match with its results, the newest first, gathered row by row."""
     database = hall.bot.database
     results: defaultdict[int, list[Any]] = defaultdict(list)
     chairs: defaultdict[str, dict[int, Any]] = defaultdict(dict)
@@ -225,7 +215,6 @@ async def history(
     player: MemberActor | None = None,
     counted: bool | None = None,
 ) -> ResponseMessage:
-    """Return the page of finished matches for a person with these filters, here or elsewhere."""
     filters = Filters(None if player is None else player.id, whose, game, counted)
     forged = hall.forge(f"-:0:history:{filters.args}", channel=channel)
     result = await hall.people[name].click(forged, label="0")
@@ -234,7 +223,6 @@ async def history(
 
 
 def listed(message: ResponseMessage) -> list[str]:
-    """The matches of a page, by the menu to watch them again."""
     menus = [b for b in buttons(message) if b["custom_id"].endswith(":replay")]
     return [option["value"] for menu in menus for option in menu["options"]]
 
@@ -258,6 +246,5 @@ async def every_page(
 
 
 def lines_of(message: ResponseMessage) -> list[list[str]]:
-    """Return the lines about each match on a page."""
     body = re.split(r"^\*\*\d+\. ", told(message), flags=re.MULTILINE)[1:]
     return [part.strip("\n").split("\n") for part in body]

@@ -30,7 +30,6 @@ ALL = "That's it!"
 
 
 def bare(text: str) -> str:
-    """A text without marks."""
     return text.translate(dict.fromkeys(map(ord, "*\ufe0e")))
 
 
@@ -46,7 +45,6 @@ async def shared_step(world: World, record: Record) -> ResponseMessage:
 
 
 async def first_answer(world: World, name: str, page: ResponseMessage) -> ResponseMessage:
-    """Pick what can be picked, and give the first answer that is offered."""
     for _ in range(3):
         (control, *_) = (b for b in buttons(page) if verb_of(b) != "look" and not b.get("disabled"))
         page = await press(world, name, page, control["label"])
@@ -194,9 +192,7 @@ async def test_a_review_says_that_it_leaves_out_giving_up(world: World) -> None:
     assert "Leaving early isn't part of the review." in words(page)
 
 
-async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over(
-    world: World,
-) -> None:
+async def test_a_daily_deal_is_reviewed_and_played_on_after_its_day(world: World) -> None:
     record, board = await deal(world, daily=True)
     board = await press(world, "ann", board, "Draw")
     board = await press(world, "ann", board, "Draw")

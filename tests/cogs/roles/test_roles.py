@@ -47,7 +47,6 @@ FIRST = f"role/first/{BOARD}"
 
 
 def trust(world: World) -> None:
-    """Allow the server's manager to give roles too."""
     boss, permission = boss_of(world), discord.Permissions(manage_roles=True)
     role = world.guild.create_role("chamberlains", permissions=permission)
     world.env.backend.add_member_role(world.guild.id, boss.id, role.id)
@@ -80,7 +79,6 @@ async def prize(world: World, goal: str = "first", board: str = BOARD) -> RoleHa
 
 
 async def score(world: World, **totals: int) -> None:
-    """Put people on a leaderboard with these scores, by name or as guests, after enough games."""
     at = (world.guild.id, BOARD, ALL_TIME)
     await store(
         world.bot.database,
@@ -101,7 +99,6 @@ async def minutes(world: World, number: float = 1) -> None:
 
 
 def holders(world: World, role: RoleHandle) -> list[str]:
-    """The people who have a role, by their names."""
     members = world.env.backend.get_guild(world.guild.id).members
     return [n for n, a in world.people.items() if a.id in members and role.id in roles_of(world, n)]
 
@@ -112,7 +109,6 @@ def roles_of(world: World, name: str) -> list[int]:
 
 
 def asked(world: World) -> list[Any]:
-    """Return the bot's requests to Discord about members."""
     return [each for each in world.env.http_requests if "/members/" in each.path]
 
 
@@ -200,9 +196,7 @@ async def test_who_beats_a_level_has_the_roles_of_weaker_ones_too(world: World) 
     assert [holders(world, role) for role in (page, knight, king)] == [["ann"], ["ann"], []]
 
 
-async def test_who_has_left_is_looked_for_once_a_day_and_gets_it_on_coming_back(
-    world: World,
-) -> None:
+async def test_who_has_left_is_looked_for_daily_and_gets_it_on_coming_back(world: World) -> None:
     role = await prize(world)
     await score(world, ann=8)
     ann = world.people["ann"]
@@ -234,7 +228,6 @@ async def test_a_large_change_is_spread_over_hours(world: World) -> None:
 
 
 def permit(world: World, **permissions: bool) -> None:
-    """Change what the bot may do on the server."""
     guild = world.env.backend.get_guild(world.guild.id)
     (own,) = (role for role in guild.roles.values() if role.managed)
     granted = discord.Permissions(own.permissions)
@@ -261,9 +254,7 @@ async def test_a_missing_permission_is_named_and_takes_nothing_from_anybody(worl
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (500, 0)])
-async def test_what_discord_refuses_waits_for_the_next_hour(
-    world: World, status: int, code: int
-) -> None:
+async def test_refused_changes_wait_for_the_next_hour(world: World, status: int, code: int) -> None:
     role = await prize(world)
     await score(world, ann=8)
     world.env.inject_error(

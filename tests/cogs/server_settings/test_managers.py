@@ -121,9 +121,7 @@ async def test_moderators_change_all_but_who_moderates(world: World) -> None:
     assert not (await stored(world)).threads, "nothing is erased"
 
 
-async def test_moderators_neither_block_managers_nor_let_themselves_play_again(
-    world: World,
-) -> None:
+async def test_moderators_block_no_managers_and_unblock_not_themselves(world: World) -> None:
     mod, boss, ann = await moderator(world), boss_of(world), world.people["ann"]
 
     async def choose_as_mod(action: str, value: Any) -> InteractionResult:
@@ -304,9 +302,7 @@ async def test_who_is_barred_may_resign_and_take_the_seat_back(world: World) -> 
     assert (await world.only_match()).chairs[0].left
 
 
-async def test_a_solitaire_of_somebody_barred_can_be_finished_but_not_begun_anew(
-    world: World,
-) -> None:
+async def test_who_is_barred_finishes_a_solitaire_and_begins_no_other(world: World) -> None:
     _, board = await deal(world)
     await bar(world, "ann")
     await world.people["ann"].click(board, label="Draw")
@@ -396,9 +392,7 @@ async def finished(world: World, name: str) -> str:
     return words(page)
 
 
-async def test_a_match_that_ends_because_the_bot_was_removed_is_listed_for_both(
-    world: World,
-) -> None:
+async def test_a_match_that_the_bots_removal_ends_is_listed_for_both(world: World) -> None:
     boss_of(world)
     record = await lead(world, "bob", "ann", "bob")
     await come_back(world, await leave(world))

@@ -255,9 +255,7 @@ async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World
     assert f"**Channels:** <#{world.channel.id}>\n" in text(message)
 
 
-async def test_of_every_setting_it_is_said_and_logged_that_what_was_chosen_is_gone(
-    world: World,
-) -> None:
+async def test_every_setting_says_and_logs_that_what_was_chosen_is_gone(world: World) -> None:
     chosen = [
         each for each in world.bot.settings_panel.settings.values() if isinstance(each, Mentioned)
     ]
@@ -334,7 +332,6 @@ async def test_forged_controls_of_a_manager_do_no_harm(world: World) -> None:
 
 
 async def chosen(world: World, action: str, values: list[str]) -> str:
-    """The answer to a menu whose values no menu of ours offers."""
     boss = boss_of(world)
     menu = {
         "type": 3,
@@ -453,7 +450,6 @@ async def damage(world: World, record: Record, state: Any) -> None:
 
 
 async def ended(world: World, record: Record) -> str:
-    """End a match by the command and its one question. Returns the reply."""
     question = answer(await manage(world, end=record.id))
     assert "End this match?" in text(question)
     assert "ann and bob" in text(question)
@@ -462,9 +458,7 @@ async def ended(world: World, record: Record) -> str:
 
 
 @pytest.mark.parametrize("state", [None, {"version": 999}, [], {"version": 1, "deck": "?"}])
-async def test_a_match_is_ended_without_a_result_whether_its_state_can_be_loaded_or_not(
-    world: World, state: Any
-) -> None:
+async def test_a_match_is_ended_even_if_its_state_is_broken(world: World, state: Any) -> None:
     record = await world.begin("ann", "bob")
     assert record.shown.place_id is not None
     await world.grace()

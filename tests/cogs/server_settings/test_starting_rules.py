@@ -31,14 +31,11 @@ async def number_of_matches(world: World) -> int:
 
 
 async def finished(world: World) -> Record:
-    """A match between ann and bob that is over."""
     await world.begin("ann", "bob", target=1)
     return await world.play_to_the_end()
 
 
-async def test_no_game_starts_in_a_channel_that_is_not_among_the_allowed(
-    world: World, other: ChannelHandle
-) -> None:
+async def test_no_game_starts_outside_allowed_channels(world: World, other: ChannelHandle) -> None:
     third = world.guild.create_text_channel("third-hall")
     await have_set(world, channels=[other.id, third.id])
     for command, options in COMMANDS:
@@ -77,9 +74,7 @@ async def test_a_rematch_starts_only_where_matches_may(world: World, other: Chan
 NOT_HERE = "You aren't allowed to write in this channel"
 
 
-async def test_nothing_is_posted_for_somebody_who_may_not_write(
-    world: World, other: ChannelHandle
-) -> None:
+async def test_nothing_is_posted_for_the_muted(world: World, other: ChannelHandle) -> None:
     record = await finished(world)
     await world.env.settle()
     world.mute("ann")
@@ -105,9 +100,7 @@ async def test_in_a_channel_for_matches_tables_open_for_readers_too(world: World
     await world.open_table("ann")
 
 
-async def test_sitting_down_is_free_wherever_a_table_is_open(
-    world: World, other: ChannelHandle
-) -> None:
+async def test_any_open_table_may_be_joined(world: World, other: ChannelHandle) -> None:
     old = await finished(world)
     board = await world.board(old)
     await world.people["ann"].click(board, label="Rematch")
@@ -139,9 +132,7 @@ async def test_a_new_game_of_solitaire_starts_only_where_it_may(
     assert await number_of_matches(world) == 1
 
 
-async def test_a_new_game_is_not_started_from_direct_messages_past_the_rules(
-    world: World, other: ChannelHandle
-) -> None:
+async def test_no_rule_is_passed_by_in_direct_messages(world: World, other: ChannelHandle) -> None:
     await deal(world)
     hand = answer(await world.people["ann"].user.slash("hand"))
     question = answer(await world.people["ann"].user.click(hand, label="Concede"))
@@ -155,9 +146,7 @@ async def test_a_new_game_is_not_started_from_direct_messages_past_the_rules(
     assert await number_of_matches(world) == 1
 
 
-async def test_a_daily_attempt_can_be_looked_at_anywhere(
-    world: World, other: ChannelHandle
-) -> None:
+async def test_a_daily_attempt_can_be_seen_anywhere(world: World, other: ChannelHandle) -> None:
     record, _ = await deal(world, daily=True)
     await have_set(world, channels=[other.id])
     shown = await begin_by(world.people["ann"], world.channel, "daily", {})
@@ -196,7 +185,7 @@ async def test_a_role_is_needed_for_a_rematch_and_a_new_game(world: World) -> No
     assert await number_of_matches(world) == 2
 
 
-async def test_where_everything_allowed_was_deleted_it_is_said_what_to_do(
+async def test_that_all_allowed_channels_are_gone_is_said(
     world: World, other: ChannelHandle
 ) -> None:
     role = world.guild.create_role("knights")

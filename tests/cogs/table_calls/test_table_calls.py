@@ -33,7 +33,6 @@ async def preferences(world: World, name: str) -> ResponseMessage:
 
 
 async def open_one(world: World, name: str = "ann", game: str = "high-card") -> ResponseMessage:
-    """Open a table. Returns the private reply."""
     return answer(await world.people[name].slash(world.channel, f"play {game}"))
 
 
@@ -42,7 +41,6 @@ async def call(world: World, opening: ResponseMessage, name: str = "ann") -> Int
 
 
 def calls(world: World) -> list[Any]:
-    """The messages of the bot that mention a role."""
     return [m for m in world.messages(world.channel.id) if "<@&" in (m.content or "")]
 
 
@@ -68,9 +66,7 @@ async def test_without_a_role_nobody_is_offered_one(world: World) -> None:
     assert "This server has no role" in said_privately(refused)
 
 
-async def test_a_missing_permission_to_give_the_role_is_named(
-    world: World, role: RoleHandle
-) -> None:
+async def test_a_missing_permission_to_give_it_is_named(world: World, role: RoleHandle) -> None:
     page = await preferences(world, "ann")
     permit(world, manage_roles=False)
     refused = await world.people["ann"].click(page, label=TELL)
@@ -92,9 +88,7 @@ async def test_a_powerful_role_is_not_for_everybody_to_take(world: World, role: 
     assert holders(world, role) == []
 
 
-async def test_a_host_calls_once_and_the_call_goes_when_the_table_begins(
-    world: World, role: RoleHandle
-) -> None:
+async def test_a_host_calls_once_until_the_table_begins(world: World, role: RoleHandle) -> None:
     opening = await open_one(world)
     assert CALLED in said_privately(await call(world, opening))
     (called,) = calls(world)
@@ -127,9 +121,7 @@ async def test_a_call_that_cannot_be_taken_away_is_given_up_once(
     assert len([line for line in said if "kind='call'" in line]) == 1
 
 
-async def test_a_call_goes_when_the_table_closes_even_while_the_bot_is_off(
-    world: World, role: RoleHandle
-) -> None:
+async def test_a_call_goes_when_the_table_closes_unseen(world: World, role: RoleHandle) -> None:
     await call(world, await open_one(world))
     await world.restart()
     since = len(world.env.http_requests)
@@ -159,9 +151,7 @@ async def test_one_call_a_quarter_of_an_hour_for_each_game(world: World, role: R
     assert CALLED in said_privately(await call(world, again, "bob"))
 
 
-async def test_one_person_calls_once_a_quarter_of_an_hour_whatever_they_close(
-    world: World, role: RoleHandle
-) -> None:
+async def test_one_person_calls_once_in_fifteen_minutes(world: World, role: RoleHandle) -> None:
     await call(world, await open_one(world))
     await world.people["ann"].click(await world.lobby(), label="Cancel")
     for game in ("king-of-the-hill", "eighty-points"):
@@ -172,9 +162,7 @@ async def test_one_person_calls_once_a_quarter_of_an_hour_whatever_they_close(
     assert CALLED in said_privately(await call(world, other))
 
 
-async def test_whoever_hands_the_table_over_has_called_all_the_same(
-    world: World, role: RoleHandle
-) -> None:
+async def test_who_hands_the_table_over_has_called_already(world: World, role: RoleHandle) -> None:
     await call(world, await open_one(world))
     await world.seat("bob")
     await world.people["ann"].click(await world.lobby(), label="Leave")
@@ -182,9 +170,7 @@ async def test_whoever_hands_the_table_over_has_called_all_the_same(
     assert "You've only just pinged players" in said_privately(await call(world, other))
 
 
-async def test_a_server_has_three_calls_a_quarter_of_an_hour(
-    world: World, role: RoleHandle
-) -> None:
+async def test_a_server_has_three_calls_in_15_minutes(world: World, role: RoleHandle) -> None:
     games = ("high-card", "king-of-the-hill", "eighty-points", "king-of-the-mountain")
     tables = [
         (name, await open_one(world, name, game))
@@ -206,9 +192,7 @@ async def test_nobody_is_called_in_quiet_hours(world: World, role: RoleHandle) -
     assert calls(world) == []
 
 
-async def test_a_role_that_cannot_be_mentioned_is_not_called(
-    world: World, role: RoleHandle
-) -> None:
+async def test_a_role_nobody_may_mention_is_not_called(world: World, role: RoleHandle) -> None:
     opening = await open_one(world)
     world.env.backend.edit_role(world.guild.id, role.id, {"mentionable": False})
     world.deny("mention_everyone")
@@ -218,9 +202,7 @@ async def test_a_role_that_cannot_be_mentioned_is_not_called(
     assert CALLED in said_privately(await call(world, opening))
 
 
-async def test_a_call_that_discord_refuses_may_be_made_again(
-    world: World, role: RoleHandle
-) -> None:
+async def test_a_call_that_discord_refuses_may_be_repeated(world: World, role: RoleHandle) -> None:
     opening = await open_one(world)
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50013, times=None)
@@ -230,9 +212,7 @@ async def test_a_call_that_discord_refuses_may_be_made_again(
     assert len(calls(world)) == 1
 
 
-async def test_only_the_host_of_an_open_table_with_free_seats_calls(
-    world: World, role: RoleHandle
-) -> None:
+async def test_only_hosts_of_open_tables_with_room_call(world: World, role: RoleHandle) -> None:
     await open_one(world, game="king-of-the-hill")
     match_id = (await world.only_match()).id
     custom_id = f"{match_id}:0:call_players"
@@ -253,7 +233,7 @@ async def test_a_deleted_role_is_called_and_offered_no_more(world: World, role: 
 
 
 @pytest.mark.parametrize("leaves", [False, True])
-async def test_who_called_is_forgotten_with_their_data(
+async def test_who_called_is_deleted_with_their_data(
     world: World, role: RoleHandle, leaves: bool
 ) -> None:
     await call(world, await open_one(world))

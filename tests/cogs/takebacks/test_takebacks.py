@@ -52,7 +52,6 @@ async def act(world: World, name: str) -> str:
 
 
 async def mover(world: World, record: Record) -> str:
-    """Return the name of the person who is to move."""
     (seat,) = record.awaited
     return world.person_at(record, seat)
 
@@ -64,7 +63,6 @@ async def is_to_move(world: World, name: str) -> bool:
 
 
 async def come_to_move(world: World, name: str) -> None:
-    """Let computers play until it's this player's turn."""
     for _ in range(20):
         if await is_to_move(world, name):
             return
@@ -348,20 +346,16 @@ OFFER, STOP, PLAY_ON = "Offer to stop", "Stop the match", "Keep playing"
 
 
 async def question(world: World, name: str) -> ResponseMessage:
-    """The page that asks whether one really wants to leave."""
     return answer(await world.people[name].click(await world.board(), label="Leave"))
 
 
 async def offer(world: World, name: str) -> ResponseMessage:
-    """Offer to stop. Returns the page that shows the result."""
     asked = await question(world, name)
     return answer(await world.people[name].click(asked, label=OFFER))
 
 
 @for_several
-async def test_a_match_of_any_game_ends_without_a_result_once_all_agree(
-    world: World, game: AnyGame
-) -> None:
+async def test_a_match_of_any_game_ends_once_all_agree(world: World, game: AnyGame) -> None:
     table = Table(world, game, 2)
     await table.begin()
     await world.let_all_decide()
@@ -426,9 +420,7 @@ async def test_an_offer_lapses_when_its_player_goes_on(world: World) -> None:
     assert "already been answered" in said_privately(refused)
 
 
-async def test_nobody_stops_a_match_against_computers_or_against_an_absent_person(
-    world: World,
-) -> None:
+async def test_nobody_stops_a_match_against_computers_or_the_absent(world: World) -> None:
     record = await begin_decided(world, "ann", "bob")
     with world.env._bot_scope():
         await world.bot.ledger.change(record.id, stand_in_for, 1)

@@ -16,7 +16,6 @@ from tests.support.world import Click, World, answer, buttons, labels, said_priv
 
 
 async def watch(world: World, name: str) -> ResponseMessage:
-    """Press Watch on the board; the private page."""
     result = await world.people[name].click(await world.board(), label="Watch")
     assert answer(result).ephemeral
     return answer(result)
@@ -148,7 +147,7 @@ async def test_there_is_room_for_so_many(world: World, monkeypatch: pytest.Monke
     assert labels(await watch(world, "dora")) == ["Stop watching"]
 
 
-async def test_many_who_watch_are_shown_what_is_new_less_often(
+async def test_many_watchers_see_news_less_often(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.watching.cog.MAX_SHOWN_AT_ONCE", 1)
