@@ -19,8 +19,7 @@ from bot.pages.table import board_page
 from games import GAMES
 from games.core import Chance, Entry, IllegalAction, follow_up, step
 from tests.games.playing import AnyGame, header_for, random_move, sample_of
-from tests.support.acting import offers
-from tests.support.reading import told
+from tests.support.reading import offers, told
 from tests.support.world import Click, World, answer, buttons, said_privately
 
 T = TypeVar("T")
@@ -83,7 +82,7 @@ class Table:
             if name not in self.world.people:
                 self.world.welcome(name)
         await self.world.open_table("ann", game=self.game.slug, pace=pace, **options)
-        await self.world.seat(*self.people[1:])
+        await self.world.join(*self.people[1:])
         for _ in range(computers):
             await self.world.add_computer()
         await self.world.people["ann"].click(await self.world.lobby(), label="Start")
@@ -353,11 +352,9 @@ class Table:
 
     async def refused(self, name: str, message: ResponseMessage, offer: Offer) -> str:
         """Return the private refusal of a press that must not change anything."""
-        result = await self.world.press(name, message, offer.custom_id, offer.values)
-        assert result.acknowledged
-        told = said_privately(result)
+        shown = await self.world.press(name, message, offer.custom_id, offer.values)
+        told = said_privately(shown)
         assert TRACE not in told, offer
-        shown = answer(result)
         sentences = [shown.content, *(embed.description or "" for embed in shown.embeds)]
         assert len(" ".join(sentences).split()) > 3, offer
         return told

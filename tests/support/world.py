@@ -5,7 +5,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord import (
+    ChannelHandle,
+    Env,
+    GuildHandle,
+    InteractionResult,
+    MemberActor,
+    ResponseMessage,
+    UserHandle,
+)
 from simcord import interactions as wire
 from simcord._runtime import _attach_bot
 from simcord.backend import serializers
@@ -21,8 +29,10 @@ from bot.match.people import Person
 from bot.match.record import Record
 from bot.match.store import BOARD_OF
 from bot.match.telling import RULES, Occasion
+from bot.pages.lesson import LEARN_VERB
 from bot.storage import tables
 from games.core import STAND_IN, Level
+from tests.support.asking import WAYS
 from tests.support.clicks import Click, chosen, old_row
 from tests.support.reading import (
     HIGHEST,
@@ -30,11 +40,13 @@ from tests.support.reading import (
     MIDDLE,
     answer,
     buttons,
+    control_of,
     declare_button,
     file_names,
     found_button,
     labels,
     likely,
+    offers,
     pings,
     row_of,
     said_privately,
@@ -132,6 +144,9 @@ class World:
         """Return the only match in the database."""
         (record,) = await self.all_matches()
         return record
+
+    async def newest_match(self) -> Record:
+        return (await self.all_matches())[-1]
 
     async def all_matches(self) -> list[Record]:
         """Return every match in the database, oldest first."""
@@ -289,13 +304,93 @@ class World:
             backend.emit("INTERACTION_CREATE", payload)
         return [InteractionResult(self.env, record) for record, _ in sent]
 
+    def _actor(self, name: str, page: ResponseMessage) -> MemberActor | UserHandle:
+        """Return the person as they meet a message: as a member, or in direct messages."""
+        actor = self.people[name]
+        channel = self.env.backend.get_channel(page.channel_id)
+        return actor.user if channel.guild_id is None else actor
+
+    async def ask(
+        self,
+        name: str,
+        what: str,
+        /,
+        *,
+        place: ChannelHandle | None = None,
+        directly: bool = False,
+        **options: Any,
+    ) -> ResponseMessage:
+        """Type a command, or open one of the pages of WAYS; ``options`` are the command's.
+
+        In the channel, in another ``place``, or ``directly`` in direct messages.
+        """
+        command, *verbs = WAYS.get(what, (what,))
+        person: Any = self.people[name]
+        if directly:
+            page = answer(await person.user.slash(command, **options))
+        else:
+            page = answer(await person.slash(place or self.channel, command, **options))
+        for verb in verbs:
+            page = await self.press(name, page, control_of(page, verb))
+        return page
+
     async def press(
-        self, name: str, message: ResponseMessage, custom_id: str, values: tuple[str, ...] = ()
-    ) -> InteractionResult:
-        """Press a control, even one that the message no longer shows."""
-        click = Click(name, message, custom_id=custom_id, values=values)
-        (result,) = await self.at_once(click)
-        return result
+        self, name: str, page: ResponseMessage, control: str, values: tuple[str, ...] = ()
+    ) -> ResponseMessage:
+        """Press a button by its label, or a control by its id. Returns the reply.
+
+        The page may no longer show the id, as on a slow screen.
+        """
+        if control in labels(page):
+            return answer(await self._actor(name, page).click(page, label=control))
+        assert ":" in control, f"{control} is not among {labels(page)}"
+        (result,) = await self.at_once(Click(name, page, custom_id=control, values=values))
+        return answer(result)
+
+    async def force(
+        self, name: str, custom_id: str, *values: str, place: ChannelHandle | None = None
+    ) -> ResponseMessage:
+        """Press a control that the bot has not shown. Returns the reply."""
+        return await self.press(name, self.forge(custom_id, channel=place), custom_id, values)
+
+    async def choose(
+        self, name: str, page: ResponseMessage, menu: str, *values: Any
+    ) -> ResponseMessage:
+        """Choose in the menu whose verb and args begin so. Returns the reply."""
+        custom_id = control_of(page, menu)
+        return answer(await self._actor(name, page).select(page, values, custom_id=custom_id))
+
+    async def replay(
+        self, name: str, match_id: str, place: ChannelHandle | None = None
+    ) -> ResponseMessage:
+        """Press Replay of a match whose id the person knows."""
+        return await self.force(name, f"{match_id}:0:replay", place=place)
+
+    async def learn(self, name: str, slug: str) -> ResponseMessage:
+        """Open the lesson of a game."""
+        games = await self.ask(name, "learn")
+        return await self.press(name, games, f"-:0:{LEARN_VERB}:{slug}")
+
+    async def read_rules(self, name: str, slug: str) -> ResponseMessage:
+        """Open the rules of a game."""
+        return await self.choose(name, await self.ask(name, "rules"), "rules:slug", slug)
+
+    async def play(
+        self, name: str, verb: str, args: str = "", page: ResponseMessage | None = None
+    ) -> ResponseMessage:
+        """Press what plays this, or choose it in its menu; on a page, or in the hand once opened.
+
+        Returns that page.
+        """
+        page = page or await self.hand(name)
+        for custom_id, values in offers(page, verb):
+            if args in values:
+                await self._actor(name, page).select(page, [args], custom_id=custom_id)
+                return page
+            if custom_id.split(":", 3)[2:] == [verb, *filter(None, [args])]:
+                await self._actor(name, page).click(page, custom_id=custom_id)
+                return page
+        raise AssertionError(f"{verb} {args} is not offered: {offers(page, verb)}")
 
     def heal(self) -> None:
         """End injected errors and refusals of Discord, except for locks."""
@@ -328,8 +423,8 @@ class World:
         return record
 
     async def lobby(self) -> ResponseMessage:
-        """Return the lobby's message."""
-        record = await self.only_match()
+        """Return the newest lobby's message."""
+        record = await self.newest_match()
         assert record.shown.lobby_message_id is not None
         return self.public(record.channel_id, record.shown.lobby_message_id)
 
@@ -344,32 +439,36 @@ class World:
         self, host: str = "ann", game: str = "high-card", **options: Any
     ) -> ResponseMessage:
         """``/play`` a multiplayer game. Returns the lobby's message."""
-        result = await self.people[host].slash(self.channel, f"play {game}", **options)
-        assert result.ephemeral
+        assert (await self.ask(host, f"play {game}", **options)).ephemeral
         return await self.lobby()
 
-    async def seat(self, *names: str) -> None:
+    async def join(self, *names: str) -> None:
         """Press Join as these people."""
         for name in names:
             await self.people[name].click(await self.lobby(), label="Join")
 
-    async def add_computer(self, host: str = "ann", level: Level = STAND_IN) -> InteractionResult:
+    async def add_computer(self, host: str = "ann", level: Level = STAND_IN) -> ResponseMessage:
         """Add a computer as the host, by the lobby's menu."""
-        lobby = await self.lobby()
-        menu = next(c["custom_id"] for c in buttons(lobby) if c["custom_id"].endswith(":computer"))
-        return await self.people[host].select(lobby, [level], custom_id=menu)
+        return await self.choose(host, await self.lobby(), "computer", level)
 
-    async def begin(self, *names: str, **options: Any) -> Record:
+    async def begin(self, *names: str, computers: int = 0, **options: Any) -> Record:
         """Open a table, seat the others, and start; ``game`` is the slug, High Card by default."""
         await self.open_table(names[0], **options)
-        await self.seat(*names[1:])
+        await self.join(*names[1:])
+        for _ in range(computers):
+            await self.add_computer(names[0])
         await self.people[names[0]].click(await self.lobby(), label="Start")
-        return await self.only_match()
+        return await self.newest_match()
+
+    async def leave(self, name: str, record: Record | None = None) -> ResponseMessage:
+        """Press Leave on the board, and confirm; everybody has decided something by then."""
+        await self.let_all_decide()
+        question = await self.press(name, await self.board(record), "Leave")
+        return await self.press(name, question, "Yes, leave")
 
     async def hand(self, name: str) -> ResponseMessage:
         """Press My hand on the board. Returns the private message."""
-        result = await self.people[name].click(await self.board(), label="My hand")
-        return answer(result)
+        return await self.press(name, await self.board(), "My hand")
 
     async def whose_turn(self) -> str:
         """Return the name of the player whose turn it is."""

@@ -13,7 +13,6 @@ from bot.match.record import Record
 from bot.match.verification import NotVerified, verify
 from bot.storage import tables
 from games.core import commitment
-from tests.support.asking import leave
 from tests.support.ranked import ALMOST, store, well_known
 from tests.support.world import World, answer, pings, said_privately, words
 
@@ -115,7 +114,7 @@ async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world:
     rules = answer(await world.people["bob"].click(lobby, label="Rules"))
     sealed = said_privately(await world.people["bob"].click(rules, label="Verify the deal"))
     assert "shown when the match is over" in sealed
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(lobby, label="Start")
     record = await world.play_to_the_end()
     text, file = await exported(world)
@@ -132,7 +131,7 @@ async def test_a_match_with_guests_leavers_and_time_outs_verifies(world: World) 
     record = await world.begin("ann", "bob", "cem", target=1, pace="live")
     await world.leap(47)
     await world.people["dora"].click(await world.board(), label="Join")
-    await leave(world, "cem")
+    await world.leave("cem")
     record = await world.play_to_the_end()
     kinds = {entry.kind for entry in await world.bot.queries.log_of(record.id)}
     assert kinds == {"action", "time", "joining", "concession"}

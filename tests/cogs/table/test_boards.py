@@ -5,7 +5,6 @@ import pytest
 from bot.match.events import Happened
 from bot.match.record import Record
 from tests.cogs.table.test_faults import CARRIED_EDIT
-from tests.support.asking import go_to
 from tests.support.world import World, buttons, file_names, labels, words
 
 
@@ -144,7 +143,7 @@ async def test_a_board_asked_for_while_discord_fails_comes_later(world: World) -
     board = await world.board()
     assert record.shown.place_id is not None
     world.env.inject_error("POST", "/channels/*/messages", status=500)
-    await go_to(world.people["ann"], "board", world.place(record.shown.place_id))
+    await world.ask("ann", "board", place=world.place(record.shown.place_id))
     await world.env.advance_time(16)
     again = await world.board()
     assert again.id != board.id
@@ -173,7 +172,7 @@ async def test_a_lobby_that_is_an_hour_old_is_posted_again_and_stays_one(world: 
     lobby = await world.open_table("ann")
     for name in ("bob", "cem"):
         await world.leap(28 * 60)
-        await world.seat(name)
+        await world.join(name)
     again = await world.lobby()
     assert again.id != lobby.id
     assert [each.id for each in world.messages(world.channel.id) if each.embeds] == [again.id]

@@ -4,7 +4,6 @@ from itertools import cycle
 
 from bot.match.admission import MAX_IDLE
 from bot.match.record import Record
-from tests.support.asking import go_to, leave
 from tests.support.living import begun
 from tests.support.world import World, answer, labels, said_privately, words
 
@@ -59,7 +58,7 @@ async def test_nobody_joins_a_running_match_of_thirteen(world: World) -> None:
 
 async def test_a_seat_given_up_cannot_be_taken_again(world: World) -> None:
     await world.begin("ann", "bob", "cem")
-    await leave(world, "cem")
+    await world.leave("cem")
     before = await world.rows()
     result = await world.people["cem"].click(await world.board(), label="Join")
     assert "take back a seat" in said_privately(result)
@@ -71,7 +70,7 @@ async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None
     assert record.shown.place_id is not None
     await world.let_all_decide()
     thread = world.place(record.shown.place_id)
-    result = await go_to(world.people["bob"], "resign", thread)
+    result = await world.ask("bob", "resign", place=thread)
     question = answer(result)
     assert "Leave this match?" in said_privately(result)
     assert not (await world.only_match()).chairs[1].left
@@ -88,16 +87,16 @@ async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None
 
 async def test_resign_in_a_lobby_just_leaves_it(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
-    result = await go_to(world.people["bob"], "resign", world.channel)
+    await world.join("bob")
+    result = await world.ask("bob", "resign")
     assert "You've left the table" in said_privately(result)
     assert "**bob**" not in words(lobby)
 
 
 async def test_the_last_one_left_wins(world: World) -> None:
     await world.begin("ann", "bob", "cem")
-    await leave(world, "ann")
-    await leave(world, "bob")
+    await world.leave("ann")
+    await world.leave("bob")
     record = await world.only_match()
     assert record.status == "over"
     outcome = record.game.outcome(record.state)
@@ -110,7 +109,7 @@ async def test_the_last_one_left_wins(world: World) -> None:
 
 async def test_one_who_left_may_sit_at_other_tables_and_has_no_matches(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
-    await leave(world, "bob")
+    await world.leave("bob")
     result = await world.people["bob"].slash(world.channel, "hand")
     assert "You're not at any table" in said_privately(result)
     await world.people["bob"].slash(world.channel, "play high-card")
@@ -123,7 +122,7 @@ async def test_a_match_of_computers_alone_comes_to_an_end(world: World) -> None:
     for _ in range(2):
         await world.add_computer()
     await world.people["ann"].click(lobby, label="Start")
-    await leave(world, "ann")
+    await world.leave("ann")
     await world.env.advance_time(200)
     assert (await world.only_match()).status == "over"
 

@@ -12,7 +12,6 @@ from bot.discord_io.router import MOVED
 from bot.match.record import Record
 from games import GAMES
 from tests.games.every import every_slug
-from tests.support.asking import go_to, read_rules
 from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
@@ -138,7 +137,7 @@ async def test_matches_that_look_alike_are_told_apart_by_where_and_when(world: W
 
 async def test_a_match_named_in_the_option_is_the_one_shown(world: World) -> None:
     for record in await two_matches(world):
-        result = await go_to(world.people["ann"], "board", world.channel, match=record.id)
+        result = await world.ask("ann", "board", match=record.id)
         assert f"<#{record.shown.place_id}>" in said_privately(result)
         after = await world.bot.ledger.read(record.id)
         assert after.shown.board_message_id != record.shown.board_message_id
@@ -174,9 +173,8 @@ async def test_hand_lists_tables_with_links_and_whose_turn_it_is(world: World) -
 
 
 async def test_rules_are_shown_privately_anywhere(world: World) -> None:
-    ann = world.people["ann"]
-    assert "**A hand.**" in words(await read_rules(ann, world.channel, "high-card"))
-    assert "**The reserve.**" in said_privately(await go_to(ann.user, "rules"))
+    assert "**A hand.**" in words(await world.read_rules("ann", "high-card"))
+    assert "**The reserve.**" in said_privately(await world.ask("ann", "rules", directly=True))
 
 
 @every_slug
@@ -184,7 +182,7 @@ async def test_rules_lead_to_each_of_their_parts_and_to_those_of_other_games(
     world: World, slug: str
 ) -> None:
     ann = world.people["ann"]
-    page = await read_rules(ann, world.channel, slug)
+    page = await world.read_rules("ann", slug)
     contents, games = menus(page)
     assert contents["placeholder"] == "Contents"
     assert contents["options"]
@@ -290,7 +288,7 @@ async def test_only_players_may_ask_for_the_board(world: World) -> None:
     refused = await world.stranger.click(forged, label="0")
     assert "You're not at this table" in said_privately(refused)
     before = (await world.only_match()).shown.board_message_id
-    result = await go_to(world.people["ann"], "board", place)
+    result = await world.ask("ann", "board", place=place)
     assert "Here is the table again" in words(answer(result))
     assert len(world.boards(record.shown.place_id)) == 1
     assert (await world.only_match()).shown.board_message_id != before
@@ -299,11 +297,11 @@ async def test_only_players_may_ask_for_the_board(world: World) -> None:
 
 async def test_board_in_a_lobby_posts_the_lobby_again(world: World) -> None:
     lobby = await world.open_table("ann")
-    await go_to(world.people["ann"], "board", world.channel)
+    await world.ask("ann", "board")
     again = await world.lobby()
     assert again.id != lobby.id
     assert len(world.messages(world.channel.id)) == 1
-    await world.seat("bob")
+    await world.join("bob")
     assert "bob" in words(again)
 
 

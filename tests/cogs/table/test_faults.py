@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.support.asking import go_to
 from tests.support.world import (
     LOWEST,
     MIDDLE,
@@ -73,7 +72,7 @@ async def test_a_rate_limit_loses_no_press_and_stops_no_match(world: World) -> N
 async def test_a_board_post_that_fails_is_made_up_for(world: World) -> None:
     world.deny("create_public_threads")
     await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     world.env.inject_error(*POST, status=500, times=3)
     await world.people["ann"].click(await world.lobby(), label="Start")
     await world.env.advance_time(15 * 3 + 1)
@@ -86,14 +85,14 @@ async def test_a_lobby_that_cannot_be_posted_comes_later(world: World) -> None:
     await world.people["ann"].slash(world.channel, "play high-card")
     assert not world.messages(world.channel.id)
     await world.env.advance_time(15 * 3 + 1)
-    await world.seat("bob")
+    await world.join("bob")
     assert "bob" in words(await world.lobby())
     assert len(world.messages(world.channel.id)) == 1
 
 
 async def test_a_match_whose_thread_cannot_be_opened_is_played(world: World) -> None:
     await world.open_table("ann", target=1)
-    await world.seat("bob")
+    await world.join("bob")
     world.env.inject_error(*THREAD, status=500, times=3)
     await world.people["ann"].click(await world.lobby(), label="Start")
     await world.env.advance_time(15 * 3 + 1)
@@ -128,7 +127,7 @@ async def test_a_warning_that_fails_is_made_up_for(world: World) -> None:
 
 async def test_the_lobbys_message_points_to_the_thread_after_a_failed_edit(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     world.env.inject_error("PATCH", f"/channels/*/messages/{lobby.id}", status=500, times=3)
     await world.people["ann"].click(lobby, label="Start")
     await world.env.advance_time(15 * 3 + 1)
@@ -142,7 +141,7 @@ async def test_an_old_board_that_cannot_be_deleted_goes_later(world: World) -> N
     world.env.inject_error(*DELETE, status=500, times=3)
     assert record.shown.place_id is not None
     thread = world.place(record.shown.place_id)
-    await go_to(world.people["ann"], "board", thread)
+    await world.ask("ann", "board", place=thread)
     await world.env.advance_time(15 * 3 + 1)
     assert len(world.boards(record.shown.place_id)) == 1
 

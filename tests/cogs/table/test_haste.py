@@ -13,8 +13,7 @@ from bot.base.bounds import BOUNDS
 from bot.base.environment import Environment
 from bot.discord_io.limits import LIMITS, MAX_COUNTED, Limits
 from bot.discord_io.press import Press
-from tests.support.asking import go_to
-from tests.support.world import Click, World, answer, buttons, said_privately, words
+from tests.support.world import Click, World, buttons, said_privately, words
 
 pytestmark = pytest.mark.threads
 
@@ -118,7 +117,7 @@ async def test_commands_beyond_the_limit_are_all_answered(world: World) -> None:
 
 async def test_exports_cost_more_than_presses(world: World) -> None:
     ann = world.people["ann"]
-    page = answer(await go_to(ann, "privacy", world.channel))
+    page = await world.ask("ann", "privacy")
     (export,) = (b["custom_id"] for b in buttons(page) if ":privacy:export" in b["custom_id"])
     results = [await ann.click(page, custom_id=export) for _ in range(LIMITS["file"].burst + 1)]
     assert list(map(limited, results[-2:])) == [False, True]

@@ -50,7 +50,7 @@ async def test_a_closed_lobby_shows_the_secret_that_its_seal_was_made_of(world: 
 async def test_a_host_who_leaves_hands_over_to_the_next_person(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.add_computer()
-    await world.seat("bob", "cem")
+    await world.join("bob", "cem")
     await world.people["ann"].click(lobby, label="Leave")
     record = await world.only_match()
     assert record.host_id == world.people["bob"].id
@@ -84,7 +84,7 @@ async def test_computers_fill_a_table_up_and_the_match_begins(
 ) -> None:
     """To a pleasant number, as far as the options allow it."""
     lobby = await world.open_table("ann", target=target)
-    await world.seat(*guests)
+    await world.join(*guests)
     await world.people["ann"].click(lobby, label="Play vs computers")
     record = await world.only_match()
     assert record.status == "running"
@@ -95,7 +95,7 @@ async def test_computers_fill_a_table_up_and_the_match_begins(
 
 async def test_only_the_host_lets_computers_fill_the_table(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     before = await world.rows()
     for name in ("bob", "cem"):
         result = await world.people[name].click(lobby, label="Play vs computers")
@@ -236,7 +236,7 @@ async def test_what_an_opening_command_was_told_goes_with_the_lobby(world: World
     opening = answer(await world.people["ann"].slash(world.channel, "play high-card"))
     assert "Your table is open." in words(opening)
     stored = world.env.backend.messages[opening.channel_id]
-    await world.seat("bob")
+    await world.join("bob")
     assert opening.id in stored
     await world.people["ann"].click(await world.lobby(), label=end)
     assert opening.id not in stored
@@ -279,7 +279,7 @@ async def test_whoever_leaves_in_time_stops_it_too(world: World) -> None:
 async def open_for_two(world: World) -> ResponseMessage:
     """The lobby of a game for two, when both have just sat down."""
     lobby = await world.open_table("ann", "king-of-the-hill")
-    await world.seat("bob")
+    await world.join("bob")
     return lobby
 
 
@@ -293,7 +293,7 @@ NEW_HOST = "ann has left this server, so you're the host now."
 
 async def test_where_the_host_has_left_the_server_whoever_sits_there_starts(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob", "cem")
+    await world.join("bob", "cem")
     refused = await world.people["bob"].click(lobby, label="Start")
     assert "Only the host, ann, can do that." in said_privately(refused)
     leave_server(world, "ann")
@@ -307,7 +307,7 @@ async def test_where_the_host_has_left_the_server_whoever_sits_there_starts(worl
 
 async def test_whoever_takes_a_lobby_over_fills_calls_off_and_keeps_it_open(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     leave_server(world, "ann")
     lonely = await world.people["bob"].click(lobby, label="Start")
     assert lonely.response is not None
@@ -324,7 +324,7 @@ async def test_whoever_takes_a_lobby_over_fills_calls_off_and_keeps_it_open(worl
 @pytest.mark.parametrize("label", ["Play vs computers", "Cancel", "add"])
 async def test_each_press_of_a_hosts_takes_over(world: World, label: str) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     leave_server(world, "ann")
     if label == "add":
         await world.add_computer("bob")
@@ -339,7 +339,7 @@ async def test_each_press_of_a_hosts_takes_over(world: World, label: str) -> Non
 
 async def test_only_who_sits_at_the_table_takes_it_over(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     leave_server(world, "ann")
     refused = await world.people["cem"].click(lobby, label="Start")
     assert "Only the host, ann, can do that." in said_privately(refused)
@@ -351,7 +351,7 @@ async def test_a_host_of_whom_discord_says_nothing_stays_the_host(
     world: World, status: int, code: int
 ) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, times=9)
     refused = await world.people["bob"].click(lobby, label="Start")
     assert "Only the host, ann, can do that." in said_privately(refused)
@@ -360,7 +360,7 @@ async def test_a_host_of_whom_discord_says_nothing_stays_the_host(
 
 async def test_a_host_who_is_there_is_looked_up_once_for_many_presses(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     for _ in range(5):
         await world.people["bob"].click(lobby, label="Start")
     assert len(looked_up(world)) == 1
@@ -372,7 +372,7 @@ def looked_up(world: World) -> list[str]:
 
 async def test_of_all_who_take_over_at_once_one_is_the_host(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob", "cem", "dora")
+    await world.join("bob", "cem", "dora")
     leave_server(world, "ann")
     await world.at_once(*(Click(name, lobby, "Start") for name in ("bob", "cem", "dora")))
     record = await world.only_match()

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.cogs.server_settings.managing import boss_of
-from tests.support.asking import go_to
 from tests.support.world import LOWEST, World, declare_button, pings, said_privately, words
 
 PERMISSIONS = {
@@ -50,7 +49,7 @@ async def test_what_a_thread_would_need_is_named_and_the_match_stays_in_the_chan
     world.deny(name)
     result = await boss_of(world).slash(world.channel, "play high-card")
     assert f"I'd need **{shown}**" in said_privately(result)
-    await world.seat("bob")
+    await world.join("bob")
     await boss_of(world).click(await world.lobby(), label="Start")
     assert (await world.board()).channel_id == world.channel.id
 
@@ -141,14 +140,14 @@ async def test_a_deleted_lobby_message_is_posted_again(world: World) -> None:
     world.env.backend.delete_message(lobby.channel_id, lobby.id)
     await world.env.settle()
     assert (await world.lobby()).id != lobby.id
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     assert (await world.only_match()).status == "running"
 
 
 async def test_a_match_goes_on_without_its_lobbys_message(world: World) -> None:
     lobby = await world.open_table("ann", target=1)
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(lobby, label="Start")
     world.env.backend.delete_message(lobby.channel_id, lobby.id)
     await world.env.settle()
@@ -199,7 +198,7 @@ async def test_a_thread_deleted_while_a_hand_is_open_stops_nobody(world: World) 
 
 async def test_a_deleted_channel_stops_nothing_else(world: World) -> None:
     await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     gone = world.guild.create_text_channel("gone")
     await world.people["cem"].slash(gone, "play high-card")
     world.env.backend.delete_channel(gone.id)
@@ -228,7 +227,7 @@ async def test_a_table_whose_channel_was_deleted_is_called_into_another_one(worl
     elsewhere = world.guild.create_text_channel("elsewhere")
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    result = await go_to(world.people["ann"], "board", elsewhere)
+    result = await world.ask("ann", "board", place=elsewhere)
     assert "is gone" in said_privately(result)
     board = await world.board()
     assert board.channel_id == elsewhere.id

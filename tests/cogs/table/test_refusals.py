@@ -72,7 +72,7 @@ async def test_a_stranger_can_do_nothing_in_a_lobby_nor_at_a_running_table(world
     record = await world.only_match()
     for verb in ("leave", "pick:AS", "hand", "declare:AS/lowest"):
         await refused(world, "stranger", f"{record.id}:{record.version}:{verb}")
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     record = await world.only_match()
     for verb in ("hand", "pick:AS", "declare:AS/lowest", "leave", "resign", "back"):
@@ -82,7 +82,7 @@ async def test_a_stranger_can_do_nothing_in_a_lobby_nor_at_a_running_table(world
 
 async def test_only_the_host_rules_the_lobby_and_only_as_it_is(world: World) -> None:
     await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     record = await world.only_match()
     for verb in ("start", "cancel", "computer"):
         for name in ("bob", "stranger"):
@@ -97,7 +97,7 @@ async def test_buttons_of_other_phases_do_nothing(world: World) -> None:
     record = await world.only_match()
     for verb in ("declare:AS/lowest", "resign", "back", "rematch", "verify"):
         await refused(world, "ann", f"{record.id}:{record.version}:{verb}")
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     record = await world.only_match()
     for verb in ("start", "cancel", "computer", "join", "rematch", "verify", "back"):
@@ -151,7 +151,7 @@ async def test_a_match_deleted_from_the_database_says_so(world: World) -> None:
 
 async def test_joining_twice_takes_one_chair(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     before = await world.rows()
     result = await world.people["bob"].click(lobby, label="Join")
     assert "You're already at this table" in said_privately(result)
@@ -160,7 +160,7 @@ async def test_joining_twice_takes_one_chair(world: World) -> None:
 
 async def test_leaving_a_lobby_twice_leaves_it_once(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["bob"].click(lobby, label="Leave")
     before = await world.rows()
     result = await world.people["bob"].click(lobby, label="Leave")

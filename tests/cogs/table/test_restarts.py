@@ -24,7 +24,7 @@ POSTS = ("POST", "/channels/*/messages")
 
 async def test_a_lobby_goes_on_after_a_restart_with_its_old_message(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     await world.restart()
     await world.people["cem"].click(lobby, label="Join")
     record = await world.only_match()
@@ -37,7 +37,7 @@ async def test_a_lobby_goes_on_after_a_restart_with_its_old_message(world: World
 async def test_every_lobby_button_works_after_a_restart(world: World) -> None:
     """Start and Join too, as told above."""
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     await world.restart()
     await world.add_computer()
     for name, label, status, seated in (
@@ -106,13 +106,13 @@ async def test_a_lobby_that_could_not_be_posted_appears_after_a_restart(world: W
     world.heal()
     await world.restart()
     assert "a table is open" in words(await world.lobby())
-    await world.seat("bob")
+    await world.join("bob")
     assert len((await world.only_match()).chairs) == 2
 
 
 async def test_a_board_that_could_not_be_posted_appears_after_a_restart(world: World) -> None:
     await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     world.env.inject_error(*POSTS, times=None)
     await world.people["ann"].click(await world.lobby(), label="Start")
     assert (await world.only_match()).status == "running"

@@ -7,7 +7,6 @@ import pytest
 
 from bot.match.record import Record
 from cogs.privacy.departures import BELIEVED_MS
-from tests.support.asking import go_to
 from tests.support.world import World, answer, labels, pings, said_privately, words
 
 TURN = 45
@@ -177,7 +176,7 @@ async def test_board_says_what_discord_answered(world: World) -> None:
     record = await world.begin("ann", "bob", pace="live")
     lock_out(world, record)
     elsewhere = world.guild.create_text_channel("elsewhere")
-    said = said_privately(await go_to(world.people["ann"], "board", elsewhere))
+    said = said_privately(await world.ask("ann", "board", place=elsewhere))
     assert "posted the table again" not in said
     assert "I can't show the table in" in said
 
@@ -296,7 +295,7 @@ async def test_a_board_that_is_only_edited_was_not_posted_again(world: World) ->
     nothing_in_the_channel = ("*", f"/channels/{world.channel.id}/messages*")
     for request in (no_posts, nothing_in_the_channel):
         world.env.inject_error(*request, status=403, code=50013, times=None)
-    said = said_privately(await go_to(world.people["ann"], "board", elsewhere))
+    said = said_privately(await world.ask("ann", "board", place=elsewhere))
     assert "I can't show the table in" in said
     assert (await world.only_match()).shown.refused_at is None
 

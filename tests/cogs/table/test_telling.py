@@ -6,7 +6,6 @@ from bot.match.record import SECONDS, Pace, Record
 from bot.match.telling import RULES, Occasion
 from tests.cogs.server_settings.managing import have_set
 from tests.support.acting import run_out
-from tests.support.asking import leave
 from tests.support.refusing import refuse, refuse_no_longer
 from tests.support.world import World, answer, labels, pings, words
 
@@ -32,7 +31,7 @@ async def wish_no_pings(world: World, *names: str) -> None:
 
 async def finish(world: World, name: str) -> Record:
     """Give the match up as a person."""
-    await leave(world, name)
+    await world.leave(name)
     return await world.only_match()
 
 
@@ -199,13 +198,13 @@ async def test_a_host_is_told_once_that_people_join_and_everyone_when_it_is_full
 ) -> None:
     await world.open_table("ann", pace=pace)
     await away(world)
-    await world.seat("bob")
+    await world.join("bob")
     if restart:
         await world.restart()
     await world.env.advance_time(6)
     assert ["**bob** has joined" in told for told in world.told("ann")] == [True]
     await away(world)
-    await world.seat("cem")
+    await world.join("cem")
     await world.env.advance_time(6)
     assert len(world.told("ann")) == 1, "they haven't come since"
     assert world.told("bob") == world.told("cem") == []
@@ -215,7 +214,7 @@ async def test_a_host_is_told_once_that_people_join_and_everyone_when_it_is_full
 async def test_all_are_told_when_the_last_seat_is_taken(world: World, pace: Pace) -> None:
     await world.open_table("ann", game="king-of-the-hill", pace=pace)
     await away(world)
-    await world.seat("bob")
+    await world.join("bob")
     await world.env.advance_time(6)
     assert ["everyone's here" in told for told in world.told("ann")] == [True]
     assert not [told for told in world.told("bob") if "everyone's here" in told]
@@ -225,7 +224,7 @@ async def test_all_are_told_when_the_last_seat_is_taken(world: World, pace: Pace
 
 async def test_who_was_there_a_moment_ago_hears_that_the_match_has_begun(world: World) -> None:
     await world.open_table("ann", game="king-of-the-hill", pace="correspondence")
-    await world.seat("bob")
+    await world.join("bob")
     await world.env.advance_time(pause_at("correspondence") + 10)
     record = await world.only_match()
     assert record.status == "running"
@@ -255,7 +254,7 @@ async def test_a_host_is_asked_before_a_table_closes_and_keeps_it_open_by_a_pres
 @pytest.mark.parametrize("pace", ["relaxed", *SLOW])
 async def test_who_sits_at_a_table_that_closes_is_told(world: World, pace: Pace) -> None:
     await world.open_table("ann", pace=pace)
-    await world.seat("bob")
+    await world.join("bob")
     await away(world)
     await world.people["ann"].click(await world.lobby(), label="Cancel")
     await world.env.advance_time(6)
@@ -353,7 +352,7 @@ async def test_in_quiet_hours_what_can_wait_waits_through_a_restart(
     await have_set(world, quiet_from=22, quiet_until=7, time_zone="UTC")
     await world.open_table("ann", pace=pace)
     await away(world)
-    await world.seat("bob")
+    await world.join("bob")
     await world.env.advance_time(MINUTE)
     assert world.told("ann") == []
     await world.leap(7 * HOUR - 5 * MINUTE)

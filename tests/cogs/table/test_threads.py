@@ -10,7 +10,6 @@ from simcord import ResponseMessage
 from bot.base.bounds import BOUNDS
 from bot.match.record import Record
 from tests.cogs.server_settings.managing import boss_of, have_set, manage, panel
-from tests.support.asking import go_to
 from tests.support.living import begun
 from tests.support.world import World, answer, labels, pings, said_privately, text_of, words
 
@@ -39,7 +38,7 @@ async def test_a_thread_that_the_network_kept_from_being_opened_is_opened_later(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
 
     async def broken_off(*_args: Any, **_options: Any) -> NoReturn:
         raise ServerDisconnectedError
@@ -61,7 +60,7 @@ async def test_where_threads_are_not_allowed_the_lobbys_message_becomes_the_boar
 ) -> None:
     world.deny("create_public_threads", *(["send_messages_in_threads"] * (denied == "both")))
     lobby = await world.open_table("ann", target=1)
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(lobby, label="Start")
     record = await world.only_match()
     assert record.shown.place_id == world.channel.id
@@ -76,7 +75,7 @@ async def test_a_table_opened_in_a_thread_is_played_there(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
     thread = world.place(made.id)
     await world.people["ann"].slash(thread, "play high-card", target=1)
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     record = await world.only_match()
     assert record.shown.place_id == made.id
@@ -86,7 +85,7 @@ async def test_a_table_opened_in_a_thread_is_played_there(world: World) -> None:
 async def test_a_table_opened_in_a_voice_channels_chat_is_played_there(world: World) -> None:
     tavern = world.guild.create_voice_channel("tavern")
     await world.people["ann"].slash(tavern, "play high-card", target=1)
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     assert (await world.only_match()).shown.place_id == tavern.id
     assert (await world.play_to_the_end()).status == "over"
@@ -95,7 +94,7 @@ async def test_a_table_opened_in_a_voice_channels_chat_is_played_there(world: Wo
 async def test_a_table_opened_in_an_announcement_channel_is_played(world: World) -> None:
     news = world.guild.create_news_channel("heralds")
     await world.people["ann"].slash(news, "play high-card", target=1)
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     assert (await world.play_to_the_end()).status == "over"
 
@@ -112,11 +111,11 @@ async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> Non
     record = await world.begin("ann", "bob")
     assert record.shown.place_id is not None
     first = await world.board()
-    result = await go_to(world.people["bob"], "board", world.place(record.shown.place_id))
+    result = await world.ask("bob", "board", place=world.place(record.shown.place_id))
     assert "Here is the table again" in said_privately(result)
     second = await world.board()
     assert second.id != first.id
-    result = await go_to(world.people["bob"], "board", world.channel)
+    result = await world.ask("bob", "board")
     assert f"posted the table again in <#{record.shown.place_id}>" in said_privately(result)
     third = await world.board()
     assert third.id != second.id
@@ -290,7 +289,7 @@ async def test_a_table_that_is_opened_in_the_thread_keeps_it_open(world: World) 
 async def test_threads_of_people_are_left_alone(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
     await world.people["ann"].slash(world.place(made.id), "play high-card", target=1)
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     await world.play_to_the_end()
     await world.env.advance_time(16 * MINUTE)

@@ -89,7 +89,7 @@ async def test_a_lobby_without_a_guest_closes_by_pace_and_can_be_opened_again(
 async def test_a_guest_keeps_the_lobby_open_for_another_half_hour(world: World) -> None:
     await world.open_table("ann", pace="live")
     await world.leap(20 * MINUTE)
-    await world.seat("bob")
+    await world.join("bob")
     await world.leap(20 * MINUTE)
     assert (await world.only_match()).status == "lobby"
     await world.leap(11 * MINUTE)
@@ -119,4 +119,4 @@ async def test_a_lobby_survives_an_outage(world: World) -> None:
     await world.outage(5 * HOUR)
     await world.env.advance_time(60)
     assert (await world.only_match()).status == "lobby"
-    await world.seat("bob")
+    await world.join("bob")

@@ -84,7 +84,7 @@ async def test_a_command_that_discord_delivers_twice_opens_one_table(
 
 async def test_start_pressed_twice_deals_once(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     results = await world.at_once(Click("ann", lobby, "Start"), Click("ann", lobby, "Start"))
     record = await world.only_match()
     assert record.status == "running"
@@ -97,7 +97,7 @@ async def test_start_pressed_twice_deals_once(world: World) -> None:
 
 async def test_start_and_cancel_together_do_one_of_them(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     results = await world.at_once(Click("ann", lobby, "Start"), Click("ann", lobby, "Cancel"))
     record = await world.only_match()
     (refusal,) = told(results)
@@ -107,7 +107,7 @@ async def test_start_and_cancel_together_do_one_of_them(world: World) -> None:
 
 async def test_start_while_somebody_joins_leaves_nobody_half_seated(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     results = await world.at_once(Click("ann", lobby, "Start"), Click("cem", lobby, "Join"))
     record = await world.only_match()
     names = [chair.name for chair in record.chairs]
@@ -128,7 +128,7 @@ async def test_start_while_somebody_joins_leaves_nobody_half_seated(world: World
 
 async def test_join_while_another_leaves_seats_one_and_lets_the_other_go(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob", "cem")
+    await world.join("bob", "cem")
     results = await world.at_once(Click("dora", lobby, "Join"), Click("bob", lobby, "Leave"))
     assert not told(results)
     record = await world.only_match()
@@ -138,7 +138,7 @@ async def test_join_while_another_leaves_seats_one_and_lets_the_other_go(world: 
 
 async def test_a_full_table_takes_whoever_comes_when_another_leaves(world: World) -> None:
     lobby = await world.open_table("ann", target=26)
-    await world.seat("bob")
+    await world.join("bob")
     results = await world.at_once(Click("bob", lobby, "Leave"), Click("cem", lobby, "Join"))
     names = await seated_names(world)
     assert names == (["ann"] if told(results) else ["ann", "cem"])
@@ -146,7 +146,7 @@ async def test_a_full_table_takes_whoever_comes_when_another_leaves(world: World
 
 async def test_the_last_two_leave_together_and_the_lobby_closes(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     results = await world.at_once(Click("ann", lobby, "Leave"), Click("bob", lobby, "Leave"))
     assert not told(results)
     assert (await world.only_match()).status == "cancelled"
@@ -155,7 +155,7 @@ async def test_the_last_two_leave_together_and_the_lobby_closes(world: World) ->
 
 async def test_a_host_who_leaves_while_another_joins_hands_over(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     await world.at_once(Click("ann", lobby, "Leave"), Click("cem", lobby, "Join"))
     record = await world.only_match()
     assert sorted(chair.name for chair in record.chairs) == ["bob", "cem"]

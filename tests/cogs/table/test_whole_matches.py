@@ -18,7 +18,7 @@ async def played_through(world: World, watch: Watch, most: int = 500) -> Record:
 async def test_four_people_play_to_the_end_and_nobody_sees_a_hidden_card(world: World) -> None:
     watch = Watch(world)
     await world.open_table("ann", target=2)
-    await world.seat("bob", "cem", "dora")
+    await world.join("bob", "cem", "dora")
     await watch.look()
     await world.people["ann"].click(await world.lobby(), label="Start")
     record = await played_through(world, watch)

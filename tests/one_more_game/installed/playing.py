@@ -1,5 +1,7 @@
 """Crown Duel as people play it, and what its viewers may know."""
 
+from typing import Any
+
 from bot.match.record import Record
 from games.core.cards import parse
 from tests.support.cards import label
@@ -8,7 +10,7 @@ from tests.support.world import World
 SLUG = "crown-duel"
 
 
-async def begin(world: World, **options: str) -> Record:
+async def begin(world: World, **options: Any) -> Record:
     """Two people sit down, ann first."""
     return await world.begin("ann", "bob", game=SLUG, **options)
 

@@ -18,7 +18,6 @@ from tests.cogs.replays.viewing import (
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.one_more_game.installed.playing import SLUG, ann_wins
-from tests.support.asking import read_rules, watch_again
 from tests.support.reading import heading
 from tests.support.world import World, answer, buttons, labels, words
 
@@ -71,7 +70,7 @@ async def test_the_profile_and_the_history_tell_of_it(world: World) -> None:
 async def test_a_replay_steps_through_every_board_and_looks_from_every_seat(world: World) -> None:
     record = await ann_wins(world)
     boards = published(world, record)
-    viewer = answer(await watch_again(world, world.people["ann"], record.id))
+    viewer = await world.replay("ann", record.id)
     assert what_of(viewer) == "the match begins"
     frames = list((await stepped_through(world, "ann", viewer)).values())
     assert frames == boards
@@ -87,7 +86,7 @@ async def test_a_replay_steps_through_every_board_and_looks_from_every_seat(worl
 
 
 async def test_rules_and_help_and_the_choices_of_commands_know_it(world: World) -> None:
-    rules = await read_rules(world.people["ann"], world.channel, SLUG)
+    rules = await world.read_rules("ann", SLUG)
     assert "the jack takes a king" in words(rules)
     tried = await world.people["ann"].click(await ask(world, "help"), label="Try a game")
     assert TITLE in labels(answer(tried))

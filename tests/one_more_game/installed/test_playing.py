@@ -19,7 +19,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert "One card each · live: seconds per turn" in words(lobby)
     result = await world.people["ann"].click(lobby, label="Start")
     assert "This game needs at least 2 players." in said_privately(result)
-    await world.seat("bob")
+    await world.join("bob")
     result = await world.people["cem"].click(lobby, label="Join")
     assert "All 2 seats are taken." in said_privately(result)
     await world.people["ann"].click(lobby, label="Start")

@@ -9,8 +9,9 @@ from games.core.cards import code, parse
 from games.eighty_points.state import EightyPointsState
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import H
-from tests.support.acting import arrange, awaited, offers, verb_of
+from tests.support.acting import arrange, awaited
 from tests.support.cards import label
+from tests.support.reading import offers, verb_of
 from tests.support.world import World, buttons, found_button, labels, said_privately
 
 SLUG = "eighty-points"
@@ -29,7 +30,7 @@ async def begin(world: World, *names: str, computers: int = 0, **options: Any) -
         if name not in world.people:
             world.welcome(name)
     await world.open_table(names[0], game=SLUG, **options)
-    await world.seat(*names[1:])
+    await world.join(*names[1:])
     for _ in range(computers):
         await world.add_computer(names[0])
     await world.people[names[0]].click(await world.lobby(), label="Start")

@@ -13,7 +13,7 @@ from tests.cogs.games.eighty_points.playing import (
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import H, S
 from tests.support.acting import arrange, awaited
-from tests.support.world import World, labels, words
+from tests.support.world import Click, World, labels, words
 
 
 async def test_a_declaration_on_a_hand_shown_some_cards_ago_counts(world: World) -> None:
@@ -25,7 +25,7 @@ async def test_a_declaration_on_a_hand_shown_some_cards_ago_counts(world: World)
         (old,) = ids(hand, "declare")
         await tick(world, steps)
         board = words(await world.board())
-        result = await world.press("bob", hand, old)
+        (result,) = await world.at_once(Click("bob", hand, custom_id=old))
         assert not result.followups, "nobody is told anything: it counted"
         assert "You're declaring 2♠︎" in words(hand) and "moved on" not in words(hand)
         assert words(await world.board()) == board

@@ -220,8 +220,7 @@ async def test_a_finished_trick_stays_on_show_for_two_seconds_and_nobody_can_pla
         assert labels(each) == ["Tricks", "More"]
         assert "not your turn yet" in words(each)
     before = await world.rows()
-    result = await world.press("ann", hands["ann"], old)
-    told = words(answer(result)) if result.followups else words(hands["ann"])
+    told = words(await world.press("ann", hands["ann"], old))
     assert "The match has moved on since you saw that." in told
     assert await world.rows() == before
     await world.env.advance_time(1.9)

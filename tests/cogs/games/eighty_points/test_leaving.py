@@ -9,7 +9,6 @@ from tests.cogs.games.eighty_points.playing import (
 )
 from tests.games.eighty_points import table
 from tests.support.acting import arrange, awaited
-from tests.support.asking import leave
 from tests.support.world import World, labels, words
 
 
@@ -19,7 +18,7 @@ async def test_an_ally_who_leaves_stays_the_secret_ally(world: World) -> None:
     await arrange(world, state)
     hand = await world.hand("bob")
     assert "Play it first, and you're the ally" in words(hand)
-    await leave(world, "bob")
+    await world.leave("bob")
     assert "secret ally" not in words(hand)
     await put(world, "ann", "AS")
     await world.env.advance_time(2.1)
@@ -31,7 +30,7 @@ async def test_those_who_left_are_ready_by_themselves_after_the_others(world: Wo
     await begin(world, rounds=2)
     await come_to(world, "scored")
     for name in ("dora", "eve"):
-        await leave(world, name)
+        await world.leave(name)
     await world.env.advance_time(3)
     assert not any((await world.only_match()).state.answered), "people answer first"
     await get_ready(world, "ann", "bob", "cem")

@@ -122,7 +122,7 @@ async def test_no_other_choice_and_no_other_game_is_changed(world: World) -> Non
 
 async def test_nobody_fixes_the_rounds_of_a_rated_lobby(world: World) -> None:
     await world.open_table(game="eighty-points")
-    await world.seat("bob")
+    await world.join("bob")
     assert "hasn't begun" in await fix(world, "ann", 1)
 
 

@@ -19,7 +19,7 @@ from games.kill_the_kings.state import (
     Reserve,
     Undo,
 )
-from tests.support.acting import offers, verb_of
+from tests.support.reading import offers, verb_of
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 COMMAND = "play kill-the-kings"
@@ -81,11 +81,11 @@ async def ask(
     *,
     daily: bool = False,
     **options: Any,
-) -> InteractionResult:
+) -> ResponseMessage:
     """The command in a channel of the server; or the daily deal, by its button."""
     person, place = world.people[name], channel or world.channel
     if not daily:
-        return await person.slash(place, COMMAND, **options)
+        return answer(await person.slash(place, COMMAND, **options))
     return await world.press(name, answer(await person.slash(place, "daily")), DAILY_PLAY)
 
 
@@ -156,7 +156,7 @@ def read(message: ResponseMessage) -> str:
     return text.replace("\ufe0e", "")
 
 
-def said(result: InteractionResult) -> str:
+def said(result: InteractionResult | ResponseMessage) -> str:
     """Return a person's private reply."""
     assert answer(result).ephemeral
     return read(answer(result))

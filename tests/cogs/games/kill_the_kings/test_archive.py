@@ -16,7 +16,6 @@ from tests.cogs.games.kill_the_kings.playing import (
     said,
 )
 from tests.support.any_table import TRACE
-from tests.support.asking import go_to
 from tests.support.world import Click, World, answer, found_button, labels, pings, words
 
 PLACES = pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
@@ -115,7 +114,8 @@ async def test_take_it_up_pressed_late_does_not_put_open_buttons_out_of_date(wor
     version = (await now(world, record)).version
     await world.press("ann", await world.board(await now(world, record)), resume)
     assert (await now(world, record)).version == version
-    assert not (await world.press("ann", hand, draw)).followups
+    (drawn,) = await world.at_once(Click("ann", hand, custom_id=draw))
+    assert not drawn.followups
     assert len((await now(world, record)).state.stock) == 47
 
 
@@ -147,7 +147,7 @@ async def test_a_month_in_which_the_bot_was_away_does_not_count(world: World) ->
 async def test_a_game_put_aside_can_be_conceded(world: World) -> None:
     record, _ = await deal(world)
     await world.leap(MONTH + 60)
-    question = answer(await go_to(world.people["ann"], "concede", world.channel))
+    question = await world.ask("ann", "concede")
     result = await world.people["ann"].click(question, label="Yes, concede")
     assert "You've conceded" in words(question)
     assert not result.followups
@@ -157,7 +157,7 @@ async def test_a_game_put_aside_can_be_conceded(world: World) -> None:
 async def test_the_board_is_called_down_in_direct_messages(world: World) -> None:
     await deal_directly(world)
     before = world.direct_messages("ann")[-1]
-    told = await go_to(world.people["ann"].user, "board")
+    told = await world.ask("ann", "board", directly=True)
     assert "Here is the table again" in said(told)
     (board,) = [m for m in world.direct_messages("ann") if labels(m)]
     assert board.id != before.id

@@ -3,7 +3,6 @@
 from simcord import ResponseMessage
 
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, deal, make, now, read, said
-from tests.support.asking import go_to
 from tests.support.world import World, answer, labels
 
 WARNING = "Hint (a win won't count)"
@@ -35,7 +34,7 @@ async def test_a_win_by_hints_is_on_no_leaderboard(world: World) -> None:
     assert "ann" not in await told(world, "leaderboard", game="kill-the-kings")
     profile = await told(world, "profile")
     assert "You haven't finished a rated match here yet." in profile
-    assert "with hints" in said(await go_to(world.people["ann"], "history", world.channel))
+    assert "with hints" in said(await world.ask("ann", "history"))
 
 
 async def test_a_loss_with_hints_counts_and_raises_no_mean(world: World) -> None:
@@ -57,7 +56,7 @@ async def test_a_win_without_hints_counts(world: World) -> None:
     assert UNCOUNTED not in read(await win(world))
     assert "ann" in await told(world, "leaderboard", game="kill-the-kings")
     assert "1 of 1 won" in await told(world, "profile")
-    assert "hints" not in said(await go_to(world.people["ann"], "history", world.channel))
+    assert "hints" not in said(await world.ask("ann", "history"))
 
 
 async def test_taking_moves_back_makes_no_hinted_game_count_again(world: World) -> None:

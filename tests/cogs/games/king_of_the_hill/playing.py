@@ -9,8 +9,9 @@ from cogs.games.king_of_the_hill.texts import card_text
 from games.core.cards import parse
 from games.king_of_the_hill.state import KingOfTheHillState
 from tests.games.king_of_the_hill.table import BOTTOM, at, table
-from tests.support.acting import offers, use, verb_of
+from tests.support.acting import use
 from tests.support.imagined import ENGLISH
+from tests.support.reading import offers, verb_of
 from tests.support.world import World, buttons
 
 SLUG = "king-of-the-hill"

@@ -15,7 +15,8 @@ from tests.cogs.games.king_of_the_hill.playing import (
 )
 from tests.cogs.games.king_of_the_hill.test_pages import laid_out
 from tests.games.king_of_the_hill.table import table
-from tests.support.acting import arrange, offers
+from tests.support.acting import arrange
+from tests.support.reading import offers
 from tests.support.world import World, answer, words
 
 

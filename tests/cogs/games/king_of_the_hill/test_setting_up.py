@@ -32,7 +32,7 @@ async def test_the_game_is_for_two(world: World) -> None:
     lobby = await world.open_table("ann", game=SLUG)
     alone = said_privately(await world.people["ann"].click(lobby, label="Start"))
     assert "at least 2 players" in alone
-    await world.seat("bob")
+    await world.join("bob")
     third = said_privately(await world.people["cem"].click(lobby, label="Join"))
     assert "2 seats are taken" in third
     await world.people["ann"].click(lobby, label="Start")

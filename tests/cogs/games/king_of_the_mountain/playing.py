@@ -7,8 +7,7 @@ from simcord import InteractionResult, ResponseMessage
 from bot.base.language import language_for
 from bot.discord_io.controls import parse_custom_id
 from bot.match.record import Record
-from tests.support.acting import offers
-from tests.support.asking import go_to
+from tests.support.reading import offers
 from tests.support.world import World, answer, buttons, labels
 
 SLUG = "king-of-the-mountain"
@@ -22,7 +21,7 @@ BACK = "← Another piece"
 async def begin(world: World, *names: str, computers: int = 0, **options: Any) -> Record:
     """People sit down in the order of their names, computers after them, and the match begins."""
     await world.open_table(names[0], game=SLUG, **options)
-    await world.seat(*names[1:])
+    await world.join(*names[1:])
     for _ in range(computers):
         await world.add_computer(names[0])
     await world.people[names[0]].click(await world.lobby(), label="Start")
@@ -128,13 +127,9 @@ async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: s
     await world.people[name].select(hand, values, custom_id=control["custom_id"])
 
 
-async def leave(world: World, name: str, *, command: bool = False) -> InteractionResult:
+async def leave(world: World, name: str, *, command: bool = False) -> ResponseMessage:
     """Leave by the board or by one's hand, and confirm; everybody has decided by then."""
+    if not command:
+        return await world.leave(name)
     await world.let_all_decide()
-    person = world.people[name]
-    asked = await (
-        go_to(person, "resign", world.channel)
-        if command
-        else person.click(await world.board(), label="Leave")
-    )
-    return await person.click(answer(asked), label="Yes, leave")
+    return await world.press(name, await world.ask(name, "resign"), "Yes, leave")

@@ -16,7 +16,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import on, pieces, reserve
-from tests.support.acting import offers
+from tests.support.reading import offers
 from tests.support.world import World, buttons, labels, said_privately, words
 
 VANGUARD = suggested_army("vanguard", suggested_pieces("vanguard", 10), 16)

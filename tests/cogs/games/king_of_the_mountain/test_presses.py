@@ -14,8 +14,9 @@ from games.king_of_the_mountain.state import KingOfTheMountainState
 from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, press
 from tests.cogs.games.positions import pages_of
 from tests.games.king_of_the_mountain.setting import GAME, chance, new
-from tests.support.acting import SERVICE, arrange
+from tests.support.acting import arrange
 from tests.support.imagined import Pages, imagined, presenter_of
+from tests.support.reading import SERVICE
 from tests.support.world import World, answer
 
 MAX_TURNS = 120

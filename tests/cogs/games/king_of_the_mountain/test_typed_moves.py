@@ -206,7 +206,7 @@ async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_con
     await world.open_table("ann", game=SLUG)
     assert "hasn't begun" in await typed(world, "ann", "E5", "E9")
     assert await suggested(world, "ann", "") == []
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     before = await world.rows()
     told = await typed(world, "ann", "E1", "E2")
