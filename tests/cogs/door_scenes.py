@@ -98,7 +98,7 @@ async def match_of(world: World, slug: str, status: str) -> Record:
     others = ["cem", "eve", "fay"] if least > 3 else ["cem"] if 3 in game.seats else []
     for name in others[1:]:
         world.welcome(name)
-    await world.seat("bob", *others)
+    await world.join("bob", *others)
     record = await world.only_match()
     if status in (RUNNING, OVER):
         await ann.click(await world.lobby(), label="Start")

@@ -11,10 +11,9 @@ from tests.cogs.game_nights.holding import press as press_night
 from tests.cogs.pressing import Asked, Presser, at_home
 from tests.cogs.server_settings.managing import boss_of
 from tests.games.playing import sample_of
-from tests.support.acting import verb_of
 from tests.support.any_table import TRACE
-from tests.support.asking import go_to
 from tests.support.living import here, living, people
+from tests.support.reading import verb_of
 from tests.support.world import World, answer
 
 ANYBODY = ("ann", "bob", "stranger")
@@ -57,7 +56,7 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
         await world.press("cem", world.forge(seek), seek)
     for command in READING:
         await world.people["ann"].slash(world.channel, command)
-    await go_to(world.people["ann"], "history", world.channel)
+    await world.ask("ann", "history")
     await boss_of(world).slash(world.channel, "gamenight")
     return over, running
 
@@ -89,4 +88,4 @@ async def ask_everything(world: World, presses: list[Asked]) -> None:
 
 
 async def press(world: World, name: str, custom_id: str) -> ResponseMessage:
-    return answer(await world.press(name, world.forge(custom_id), custom_id))
+    return await world.press(name, world.forge(custom_id), custom_id)

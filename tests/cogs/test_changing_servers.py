@@ -192,7 +192,7 @@ async def test_a_match_in_an_archived_thread_of_people_is_still_found(world: Wor
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
     thread = world.place(made.id)
     await world.people["ann"].slash(thread, "play high-card", pace="correspondence")
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     page = answer(await world.people["cem"].slash(world.channel, "tables"))
     assert "Matches to watch" in words(page)

@@ -156,7 +156,7 @@ def bent(table: Table, offer: Offer) -> Offer:
 
 async def renewed(table: Table, name: str, board: ResponseMessage, offer: Offer) -> None:
     before = words(board)
-    result = await table.world.press(name, board, offer.custom_id, offer.values)
+    (result,) = await table.world.at_once(table.click(name, board, offer))
     assert result.acknowledged
     assert words(await table.board()) == before
 

@@ -27,7 +27,6 @@ from tests.cogs.game_nights.holding import plan, press
 from tests.cogs.server_settings.managing import boss_of, manage
 from tests.games.every import every_game, games_that
 from tests.games.playing import AnyGame
-from tests.support.asking import go_to
 from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.looking import drawn, needs_no_embed, within_limits
 from tests.support.reading import heading, told
@@ -164,7 +163,7 @@ async def test_every_command_answers_in_the_language_chosen(hall: World, code: s
     await hall.bot.languages.choose(ann.id, code)
     await hall.bot.languages.choose(boss_of(hall).id, code)
     shown = [answer(await ann.slash(hall.channel, name)) for name in READING]
-    shown += [answer(await go_to(ann, what, hall.channel)) for what in PAGES]
+    shown += [await hall.ask("ann", what) for what in PAGES]
     shown.append(answer(await manage(hall)))
     for message in shown:
         assert message.ephemeral

@@ -31,12 +31,12 @@ from bot.pictures.stamps import Art
 from bot.rasters import palette_of
 from tests.games.every import every_game, for_several, games_that
 from tests.games.playing import AnyGame, sample_of
-from tests.support.acting import SERVICE
 from tests.support.covered import HIDDEN, Box, faults_of, meet, opaque_pixels
 from tests.support.imagined import ENGLISH, Pages, glimpses, imagined, presenter_of, with_pictures
 from tests.support.looking import drawn, looked_at, written
 from tests.support.names import UNWRITABLE, WRITABLE
 from tests.support.phone import MAX_HEIGHT, height
+from tests.support.reading import SERVICE
 
 ODD_NAMES = (
     *("ann", "W" * 32, "Дуня Ёлкина-Преображенская", "王小明", "محمد علي", "🦊 Ada", "🦊🦊"),

@@ -28,8 +28,6 @@ from cogs.lessons.cog import ANSWER, lesson_page
 from games.core import GameError
 from tests.games.every import every_game, for_several, games_that
 from tests.games.playing import AnyGame, sample_of
-from tests.support.acting import SERVICE
-from tests.support.asking import learn, read_rules
 from tests.support.imagined import (
     ENGLISH,
     ID,
@@ -55,6 +53,7 @@ from tests.support.lessons import (
 )
 from tests.support.looking import within_limits
 from tests.support.names import TURNING as TURNING_NAMES
+from tests.support.reading import SERVICE
 from tests.support.wording import SHOUTED, english
 from tests.support.world import Click, World, answer, buttons, labels, words
 
@@ -472,7 +471,7 @@ async def test_a_lesson_is_played_to_its_end_across_a_restart_and_leaves_nothing
 ) -> None:
     ann, presenter = world.people["ann"], presenter_of(game)
     before = await world.rows()
-    page = await learn(ann, world.channel, game.slug)
+    page = await world.learn("ann", game.slug)
     steps = before_steps(game)
     over = len(steps) + 1
     for at in steps:
@@ -512,7 +511,7 @@ async def test_a_lesson_is_played_to_its_end_across_a_restart_and_leaves_nothing
 @every_lesson
 async def test_its_pages_are_turned_and_forged_in_vain(world: World, game: AnyGame) -> None:
     ann, steps = world.people["ann"], len(lesson_of(game).steps) + 1
-    page = await learn(ann, world.channel, game.slug)
+    page = await world.learn("ann", game.slug)
     for number in range(2, steps + 1):
         await ann.click(page, label="Skip →")
         assert f": {number} of {steps}" in words(page)
@@ -535,7 +534,7 @@ async def test_its_pages_are_turned_and_forged_in_vain(world: World, game: AnyGa
 
 async def test_every_lobby_and_the_rules_lead_to_the_lesson(world: World) -> None:
     lobby = await world.open_table("ann")
-    rules = await read_rules(world.people["ann"], world.channel, "high-card")
+    rules = await world.read_rules("ann", "high-card")
     for name, message in (("bob", lobby), ("ann", rules)):
         page = answer(await world.people[name].click(message, label="Learn in two minutes"))
         assert "Learn High Card: 1 of " in words(page)

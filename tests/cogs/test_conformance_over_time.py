@@ -29,7 +29,6 @@ from tests.games.playing import AnyGame, random_move
 from tests.games.test_takebacks import free
 from tests.support.acting import arrange, run_out
 from tests.support.any_table import Table, random_step
-from tests.support.asking import go_to
 from tests.support.imagined import ENGLISH, Pages, imagined, presenter_of
 from tests.support.phone import MAX_HEIGHT, height
 from tests.support.reading import told
@@ -193,7 +192,7 @@ async def leave(table: Table, name: str, *, command: bool) -> None:
     await person.click(question, label="Keep playing")
     assert await world.rows() == before
     if command:
-        question = answer(await go_to(person, "resign", world.channel))
+        question = await world.ask(name, "resign")
     else:
         question = answer(await person.click(await world.board(), label="Leave"))
     assert "Leave this match?" in words(question)

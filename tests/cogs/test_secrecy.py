@@ -86,7 +86,8 @@ async def test_every_page_shows_what_the_table_says_and_nothing_else(
             custom_id = f"{record.id}:{record.version}:{verb}" + (f":{args}" if args else "")
             forged = world.forge(custom_id, channel=home)
             before = len(world.messages(home.id))
-            told = told_by(await world.press(name, forged, custom_id))
+            (result,) = await world.at_once(Click(name, forged, custom_id=custom_id))
+            told = told_by(result)
             refused = any(told.startswith(each) for each in refusals)
             seen[name, control] = not refused
             assert "something went wrong" not in told, (name, control)
@@ -109,7 +110,8 @@ async def test_no_control_at_all_tells_anything_of_a_match_on_another_server(
     for verb in verbs:
         custom_id = f"{record.id}:{record.version}:{verb}"
         forged = world.forge(custom_id, channel=gate)
-        told[verb] = told_by(await world.press("outsider", forged, custom_id))
+        (result,) = await world.at_once(Click("outsider", forged, custom_id=custom_id))
+        told[verb] = told_by(result)
     assert len(told) > 80
     for verb, text in told.items():
         assert not re.search(r"\b(ann|bob|cem)\b", text), (verb, text)

@@ -25,10 +25,9 @@ from tests.cogs.pressing import Asked
 from tests.cogs.replays.viewing import history
 from tests.cogs.test_after_an_update import OLDER, is_quiet
 from tests.games.every import every_slug
-from tests.support.acting import verb_of
-from tests.support.asking import watch_again
 from tests.support.imagined import ENGLISH
 from tests.support.living import traces
+from tests.support.reading import verb_of
 from tests.support.world import World, answer, buttons, words
 
 GONE = "I don't have this game any more"
@@ -95,7 +94,7 @@ async def test_all_that_was_played_is_kept_without_its_game(
         assert over.id in world.picture(exported).decode()
     await world.restart()
     assert await pages(world, slug) == told
-    replay = answer(await watch_again(world, world.people["ann"], over.id))
+    replay = await world.replay("ann", over.id)
     assert GONE not in words(replay)
     with uninstalled(slug):
         await world.restart()

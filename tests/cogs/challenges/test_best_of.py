@@ -7,7 +7,6 @@ from bot.match.verification import export_text, verify
 from cogs.challenges.series import Series, series_of
 from tests.cogs.challenges.test_challenges import accepted
 from tests.cogs.privacy.deleting import FORMER, delete
-from tests.support.asking import go_to, watch_again
 from tests.support.living import living
 from tests.support.world import Click, World, answer, labels, said_privately, words
 
@@ -92,7 +91,7 @@ async def test_its_score_is_not_told_before_a_replay_ends(world: World) -> None:
     score = "bob left, so ann wins the best-of-3"
     assert score in words(await world.board(record))
     ann = world.people["ann"]
-    page = answer(await watch_again(world, ann, record.id))
+    page = await world.replay("ann", record.id)
     assert "Step 1 of " in words(page)
     assert "best-of-3" not in words(page)
     assert score in words(answer(await ann.click(page, label="Last")))
@@ -112,7 +111,7 @@ async def test_each_match_of_it_is_rated_by_itself(world: World) -> None:
 async def test_who_leaves_loses_the_rest(world: World) -> None:
     record = await accepted(world, best_of=5)
     await world.let_all_decide()
-    asked = words(answer(await go_to(world.people["ann"], "resign", world.channel)))
+    asked = words(await world.ask("ann", "resign"))
     assert "You also lose the best-of-5." in asked
     question = await leave(world, record, "ann")
     assert "You also lose the best-of-5." in question

@@ -102,8 +102,8 @@ async def test_only_the_challenged_answer_and_only_challengers_withdraw(world: W
             result = await world.people[name].click(message, label=label)
             assert answer(result).content == "Only bob can answer this challenge."
     for name in ("bob", "cem"):
-        result = await world.press(name, message, buttons(page)[0]["custom_id"])
-        assert answer(result).content == "Only ann can withdraw this challenge."
+        refused = await world.press(name, message, buttons(page)[0]["custom_id"])
+        assert refused.content == "Only ann can withdraw this challenge."
     assert await world.all_matches() == []
 
 

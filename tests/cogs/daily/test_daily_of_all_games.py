@@ -17,7 +17,6 @@ from tests.cogs.queue.across import Tower
 from tests.games.every import every_game, for_several
 from tests.games.playing import AnyGame
 from tests.support.any_table import Table
-from tests.support.asking import go_to, watch_again
 from tests.support.ranked import one_game_short, store
 from tests.support.reading import told
 from tests.support.watch import cards_named
@@ -93,13 +92,13 @@ async def test_who_concedes_is_last_and_looks_the_day_after(world: World, game: 
     hand = await begin(world, game)
     record = await attempt(world)
     asked = await world.press("ann", hand, f"{record.id}:{record.version}:leave")
-    await world.people["ann"].click(asked.followups[-1], label="Yes, concede")
+    await world.press("ann", asked, "Yes, concede")
     table = Alone(world, game)
     record = await table.play_out()
     assert record.outcome is not None and record.outcome.places[0] == max(record.outcome.places)
     text = told(await overview(world))
     assert "lost" in text or f"#{daily_seats(game.slug)} of" in text
-    refused = await watch_again(world, world.people["ann"], record.id)
+    refused = await world.replay("ann", record.id)
     assert "Others may still be playing this deal." in said_privately(refused)
 
 
@@ -110,7 +109,7 @@ async def test_who_concedes_is_offered_no_attempt_to_watch(world: World) -> None
     hand = await begin(world, game)
     record = await attempt(world)
     asked = await world.press("ann", hand, f"{record.id}:{record.version}:leave")
-    await world.people["ann"].click(asked.followups[-1], label="Yes, concede")
+    await world.press("ann", asked, "Yes, concede")
     await Alone(world, game).play_out()
     for name, offered in (("ann", False), ("bob", True)):
         page = answer(await world.people[name].slash(world.channel, "daily", game=game.slug))
@@ -245,7 +244,7 @@ async def test_strangers_know_a_player_by_the_name_for_other_servers(world: Worl
     tower, places = Tower(world), {"nora": world.channel}
     places["yan"] = tower.channel
     nora = world.welcome("nora", nick="Nora at Acme")
-    asked = answer(await go_to(nora, "privacy", world.channel))
+    asked = await world.ask("nora", "privacy")
     await nora.click(asked, label="Count me across servers")
     for name, place in places.items():
         page = answer(await world.people[name].slash(place, "daily"))

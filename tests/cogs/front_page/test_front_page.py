@@ -75,7 +75,7 @@ async def test_a_list_follows_what_happens_and_costs_nothing_that_is_counted(wor
     await world.open_table("ann")
     await world.env.advance_time(5.1)
     assert "**ann**" in words(page)
-    await world.seat("bob")
+    await world.join("bob")
     await world.env.advance_time(5.1)
     assert "**bob**" in words(page)
     await world.people["ann"].click(await world.lobby(), label="Start")
@@ -131,7 +131,7 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
     menu = buttons(page)[0]["custom_id"]
     refused = await world.press("bob", listed, menu, (record.id,))
     assert "I don't have that match any more" in said_privately(refused)
-    await world.seat("cem")
+    await world.join("cem")
     await world.people["ann"].click(lobby, label="Start")
     refused = await world.press("bob", listed, "-:0:spectate", (record.id,))
     assert "I don't have that match any more" in said_privately(refused)

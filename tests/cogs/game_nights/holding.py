@@ -16,7 +16,6 @@ from cogs.game_nights.standings import standings_of
 from cogs.game_nights.store import GameNight, Gathering, Table
 from cogs.game_nights.tables import nights
 from tests.cogs.server_settings.managing import boss_of, manage
-from tests.support.asking import go_to
 from tests.support.stored import Shelf, let_all_decide
 from tests.support.world import World, answer, buttons
 
@@ -84,7 +83,7 @@ async def running(world: World) -> list[Record]:
 async def lose(world: World, *names: str) -> None:
     await world.let_all_decide()
     for name in names:
-        asked = await go_to(world.people[name], "resign", world.channel)
+        asked = await world.ask(name, "resign")
         await world.people[name].click(answer(asked), label="Yes, leave")
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from bot.preferences.people import Preferences
 from games.core.cards import code
-from tests.support.asking import go_to
 from tests.support.cards import label
 from tests.support.world import (
     MIDDLE,
@@ -274,7 +273,7 @@ async def test_switching_to_direct_messages_in_a_match_delivers_the_hand(world: 
 
 async def test_resigning_is_possible_from_direct_messages(world: World) -> None:
     await world.begin("ann", "bob", "cem")
-    question = answer(await go_to(world.people["bob"].user, "resign"))
+    question = await world.ask("bob", "resign", directly=True)
     yes = found_button(question, "Yes, leave")["custom_id"]
     await world.people["bob"].user.click(question, custom_id=yes)
     assert (await world.only_match()).chairs[1].left

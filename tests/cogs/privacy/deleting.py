@@ -6,7 +6,6 @@ from simcord import ResponseMessage
 from sqlalchemy import select
 
 from bot.match.record import Record
-from tests.support.asking import go_to
 from tests.support.world import World, answer
 
 ZEB = "zebulon"
@@ -15,7 +14,7 @@ YES = "Yes, delete everything"
 
 
 async def question(world: World, name: str = ZEB) -> ResponseMessage:
-    page = answer(await go_to(world.people[name], "privacy", world.channel))
+    page = await world.ask(name, "privacy")
     return answer(await world.people[name].click(page, label="Delete"))
 
 

@@ -17,7 +17,6 @@ from games.core.cards import code
 from tests.cogs.game_nights.holding import plan
 from tests.cogs.privacy.deleting import FORMER, YES, ZEB, delete, ids, lobby_of, question, read
 from tests.cogs.server_settings.managing import boss_of
-from tests.support.asking import go_to
 from tests.support.living import begun, finished, here, living, people, said, traces
 from tests.support.ranked import ALMOST, store, well_known
 from tests.support.world import Click, World, answer, labels, said_privately, text_of, words
@@ -50,7 +49,7 @@ async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
 
 async def fill(world: World) -> None:
     """Leave traces of a person in every table, by playing."""
-    page = answer(await go_to(world.people[ZEB], "privacy", world.channel))
+    page = await world.ask(ZEB, "privacy")
     await world.people[ZEB].click(page, label="Count me across servers")
     panel = answer(await world.people[ZEB].slash(world.channel, "preferences"))
     announcer = world.guild.create_text_channel("heralds")
@@ -156,7 +155,7 @@ async def test_a_seat_that_was_left_and_deleted_is_not_called_a_computers(world:
     await world.begin(ZEB, "bob")
     await world.let_all_decide()
     thread = world.place((await world.only_match()).shown.place_id or 0)
-    asked = answer(await go_to(world.people[ZEB], "resign", thread))
+    asked = await world.ask(ZEB, "resign", place=thread)
     await world.people[ZEB].click(asked, label="Yes, leave")
     await delete(world)
     board = words(await world.board(await world.only_match()))
@@ -290,7 +289,7 @@ async def test_a_lobby_closes_when_its_last_person_is_deleted(world: World) -> N
 
 async def test_a_lobby_goes_on_with_another_host_when_its_host_is_deleted(world: World) -> None:
     lobby = await world.open_table(ZEB)
-    await world.seat("bob")
+    await world.join("bob")
     await delete(world)
     assert "**bob** · host" in words(lobby)
     await world.add_computer("bob")
@@ -302,7 +301,7 @@ LOCAL, WIDE = "Count me across servers", "Count me on my servers only"
 
 
 async def page_of(world: World, name: str) -> ResponseMessage:
-    return answer(await go_to(world.people[name], "privacy", world.channel))
+    return await world.ask(name, "privacy")
 
 
 async def export_of(world: World, name: str) -> dict[str, Any]:
@@ -321,7 +320,7 @@ async def rows(world: World, table: Any, user_id: int) -> list[dict[str, Any]]:
 
 async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) -> None:
     before = await world.rows()
-    result = await go_to(world.people["stranger"], "privacy", world.channel)
+    result = await world.ask("stranger", "privacy")
     text = said_privately(result)
     for part in ("What is stored about you", "Why", "How long", "What isn't stored", "messages"):
         assert part in text
@@ -331,7 +330,7 @@ async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) ->
 
 async def test_it_works_in_direct_messages(world: World) -> None:
     ann = world.people["ann"].user
-    page = answer(await go_to(ann, "privacy"))
+    page = await world.ask("ann", "privacy", directly=True)
     await ann.click(page, label=LOCAL)
     assert labels(page) == ["Export", WIDE, "Delete"]
 

@@ -16,7 +16,6 @@ from games import GAMES
 from games.core import LEVELS
 from tests.cogs.replays.viewing import more
 from tests.cogs.server_settings.managing import have_set, text
-from tests.support.asking import go_to
 from tests.support.imagined import ENGLISH
 from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS
 from tests.support.reading import heading
@@ -246,7 +245,7 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     async with more(hall) as past:
         for _ in range(2):
             await past.solitaire(ANN)
-    panel = answer(await go_to(hall.people["ann"], "privacy", hall.channel))
+    panel = await hall.ask("ann", "privacy")
     (switch,) = (b for b in buttons(panel) if ":privacy_choose:everywhere" in b["custom_id"])
     await hall.people["ann"].click(panel, custom_id=switch["custom_id"])
     async with more(hall) as past:
@@ -368,7 +367,7 @@ async def test_what_is_shared_outside_servers_names_no_opponents_from_them(hall:
 
 async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
     for name in ("ann", "bob"):
-        panel = answer(await go_to(hall.people[name], "privacy", hall.channel))
+        panel = await hall.ask(name, "privacy")
         (switch,) = (b for b in buttons(panel) if ":privacy_choose:everywhere" in b["custom_id"])
         await hall.people[name].click(panel, custom_id=switch["custom_id"])
     async with more(hall) as past:

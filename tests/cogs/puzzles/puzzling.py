@@ -11,8 +11,7 @@ from cogs.puzzles.actions import Puzzle, Puzzles, store_puzzle
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.games.puzzles import found, solved
-from tests.support.acting import offers
-from tests.support.asking import go_to
+from tests.support.reading import offers
 from tests.support.world import World, answer
 
 
@@ -23,14 +22,14 @@ async def until_solitaire(world: World, days: int = 1) -> None:
 
 
 async def ask(world: World, name: str) -> ResponseMessage:
-    result = await go_to(world.people[name], "puzzle", world.channel)
+    result = await world.ask(name, "puzzle")
     assert result.ephemeral
     return answer(result)
 
 
 async def ask_directly(world: World, name: str) -> ResponseMessage:
     """``/puzzle`` where there is no server."""
-    return answer(await go_to(world.people[name].user, "puzzle"))
+    return await world.ask(name, "puzzle", directly=True)
 
 
 async def asked(world: World) -> Puzzle:
@@ -49,7 +48,7 @@ async def solve(world: World, name: str, page: ResponseMessage, *, right: bool) 
     for custom_id, values in offers(page, "pick"):
         for value in values or ("",):
             chosen = (value,) if value else ()
-            picked = answer(await world.press(name, page, custom_id, chosen))
+            picked = await world.press(name, page, custom_id, chosen)
             if (control := _offered(world, puzzle, picked, wanted)) is not None:
                 return await _use(world, name, picked, *control)
     raise AssertionError("no such answer is offered")

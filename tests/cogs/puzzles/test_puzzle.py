@@ -36,7 +36,6 @@ from tests.cogs.puzzles.puzzling import (
 )
 from tests.cogs.server_settings.managing import choose, have_set, panel, stored, text
 from tests.games.every import slugs_that
-from tests.support.asking import go_to, press
 from tests.support.scraped import read_metrics
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
@@ -125,12 +124,12 @@ async def test_an_answer_counts_where_it_was_given(world: World) -> None:
     bob = world.people["bob"]
     listed = answer(await bob.user.click(page, label="Standings"))
     assert "Nobody is listed here yet." in words(listed)
-    privacy = answer(await go_to(bob, "privacy", world.channel))
-    await press(world, "bob", privacy, "Count me across servers")
+    privacy = await world.ask("bob", "privacy")
+    await world.press("bob", privacy, "Count me across servers")
     listed = answer(await bob.user.click(await ask_directly(world, "bob"), label="Standings"))
     assert "1 of 1 right" in words(listed)
     assert "ann" not in words(listed)
-    listed = await press(world, "bob", await ask(world, "bob"), "Standings")
+    listed = await world.press("bob", await ask(world, "bob"), "Standings")
     assert "ann" in words(listed)
     assert "bob" not in words(listed)
 
@@ -144,7 +143,7 @@ async def test_people_barred_by_a_server_do_not_answer_or_appear_there(world: Wo
     refused = await solve(world, "bob", page, right=True)
     assert "blocked you" in words(refused)
     assert await number_of(world, puzzle_answers) == 1
-    listed = await press(world, "cem", await ask(world, "cem"), "Standings")
+    listed = await world.press("cem", await ask(world, "cem"), "Standings")
     assert "Nobody is listed here yet." in words(listed)
     await solve(world, "bob", await ask_directly(world, "bob"), right=True)
     assert await number_of(world, puzzle_answers) == 2, "elsewhere they do"
@@ -161,7 +160,7 @@ async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
     await world.bot.database.run(update(puzzle_ratings).values(last_day="2026-01-11"))
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
     assert "You've been right 2 days in a row." in words(page)
-    listed = await press(world, "ann", page, "Standings")
+    listed = await world.press("ann", page, "Standings")
     assert "ann · " in words(listed).replace("*", "")
     assert "3 of 3 right" in words(listed)
 
@@ -171,13 +170,13 @@ async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(wor
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
     best = re.search(r"Best: (.+)", words(page))
     assert best
-    page = await press(world, "ann", page, "Share")
+    page = await world.press("ann", page, "Share")
     shared = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
     assert "ann" in words(shared)
     assert "Right on the first try." in words(shared)
     assert best[1] not in words(shared)
     assert shared.attachments
-    theirs = await press(world, "bob", shared, "Try this position")
+    theirs = await world.press("bob", shared, "Try this position")
     assert theirs.ephemeral
     assert "What would you play?" in words(theirs)
 
@@ -225,7 +224,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     assert "Yesterday's puzzle" not in words(first)
     assert first.attachments
     assert labels(first) == ["Answer", "Standings"]
-    page = await press(world, "ann", first, "Answer")
+    page = await world.press("ann", first, "Answer")
     assert page.ephemeral
     page = await solve(world, "ann", page, right=True)
     best = re.search(r"Best: (.+)", words(page))
@@ -245,7 +244,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     page = answer(await world.people["bob"].click(world.forge("?:20260109:puzzle:ask"), label="0"))
     assert "This puzzle is closed." in words(page)
     assert best[0] in words(page)
-    page = await press(world, "bob", page, "Today's puzzle")
+    page = await world.press("bob", page, "Today's puzzle")
     assert "What would you play?" in words(page)
 
 
@@ -354,7 +353,7 @@ async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(world: W
     tomorrow = date.fromisoformat((await asked(world)).day) + timedelta(days=1)
     await world.bot.database.run(update(puzzles).values(day=tomorrow.isoformat()))
     forged = f"?:{tomorrow:%Y%m%d}:puzzle:ask"
-    told = words(answer(await world.press("ann", page, forged)))
+    told = words(await world.press("ann", page, forged))
     assert "That button no longer works" in told
 
 

@@ -29,7 +29,6 @@ from tests.cogs.server_settings.test_starting_rules import MIDNIGHT, silent
 from tests.games.playing import AnyGame
 from tests.support.acting import finish
 from tests.support.any_table import Table
-from tests.support.asking import go_to
 from tests.support.reading import told
 from tests.support.world import Click, World, answer, buttons, labels, said_privately, words
 
@@ -199,7 +198,7 @@ async def test_who_does_not_play_sees_nothing(world: World, tower: Tower) -> Non
         control = f"{record.id}:{record.version}:{verb}"
         for name in ("bob", "yan"):
             forged = world.forge(control, channel=tower.channel_of(name))
-            refused = answer(await world.press(name, forged, control))
+            refused = await world.press(name, forged, control)
             assert not refused.attachments
             assert "Player 1" not in words(refused), (verb, name)
     for guild in (world.guild, tower.guild):
@@ -381,7 +380,8 @@ async def test_twenty_presses_make_one_wait_and_then_one_match(world: World, tow
     await world.env.settle()
     await world.only_match()
     assert not await waiting(world)
-    late = await world.press("ann", form, f"-:0:seek_set:begin/{HILL.text}")
+    again = f"-:0:seek_set:begin/{HILL.text}"
+    (late,) = await world.at_once(Click("ann", form, custom_id=again))
     assert late.acknowledged
     await world.only_match()
 
@@ -429,13 +429,13 @@ async def test_nobody_finds_out_who_played_from_another_server(world: World, tow
         profile = await world.people[name].slash(world.channel, "profile", member=zoe.user)
         assert "King of the Hill" not in words(answer(profile))
         for of, control in forged.items():
-            page = answer(await world.press(name, world.forge(control), control))
+            page = await world.press(name, world.forge(control), control)
             assert player not in words(page), (name, of)
     mine = answer(await world.people["ann"].slash(world.channel, "profile"))
     assert "King of the Hill" in words(mine) and player not in words(mine)
     at_home = await world.people["yan"].slash(tower.channel, "profile", member=zoe.user)
     assert "King of the Hill" in words(answer(at_home))
-    page = answer(await go_to(world.people["zoe"], "history", tower.channel))
+    page = await world.ask("zoe", "history", place=tower.channel)
     assert player in words(page)
 
 
@@ -512,7 +512,7 @@ async def test_who_deletes_their_data_is_unnamed(world: World, tower: Tower, nam
     page = answer(await world.people["ann"].slash(world.channel, "tables"))
     assert "Sir Known" in words(page)
     await world.let_all_decide()
-    page = answer(await go_to(world.people[name], "privacy", tower.channel_of(name)))
+    page = await world.ask(name, "privacy", place=tower.channel_of(name))
     asked = answer(await world.people[name].click(page, label="Delete"))
     await world.people[name].click(asked, label=YES)
     await world.env.advance_time(61)

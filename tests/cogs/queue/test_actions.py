@@ -31,7 +31,7 @@ from tests.cogs.queue.across import PEOPLE, Tower
 from tests.support.acting import finish
 from tests.support.any_table import Table
 from tests.support.stored import ANN, BOB, CEM, Shelf, let_all_decide, overheard
-from tests.support.world import World, answer, labels, words
+from tests.support.world import World, labels, words
 
 WISH = Wish("king-of-the-hill", "relaxed")
 KEEP, TOWER = Place(1, 11, "en-US"), Place(2, 22, "de")
@@ -271,6 +271,6 @@ async def test_one_that_is_over_is_watched_where_it_was(world: World) -> None:
     control = f"{record.id}:{record.version}:replay"
     for name, sees in {"bob": True, "yan": False, "zoe": True}.items():
         forged = world.forge(control, channel=tower.channel_of(name))
-        assert ("Player 1" in words(answer(await world.press(name, forged, control)))) == sees
+        assert ("Player 1" in words(await world.press(name, forged, control))) == sees
     file = json.loads(await world.bot.service(Exports).of(world.people["zoe"].id))
     assert file["matches"][0]["guild_id"] == str(tower.guild.id)

@@ -25,7 +25,6 @@ from tests.cogs.replays.viewing import (
     turned,
     visible,
 )
-from tests.support.asking import go_to, watch_again
 from tests.support.imagined import ENGLISH
 from tests.support.past import CHANNEL, ELSEWHERE, GUILD, HERE, ODD_NAMES, RESIDENTS
 from tests.support.reading import heading, told
@@ -401,10 +400,9 @@ async def test_what_is_listed_and_what_can_be_watched_is_the_same(hall: World) -
     asked = [match["id"] for match in every if match["private"] and match["id"] not in daily][-8:]
     asked += [match["id"] for match in every if match["channel"] != hall.channel.id]
     for name in ("dora", "stranger"):
-        person = hall.people[name]
         found = await every_page(hall, name, await history(hall, name, whose="server"))
         for match_id in asked:
-            told = said_privately(await watch_again(hall, person, match_id))
+            told = said_privately(await hall.replay(name, match_id))
             assert (NOT_TO_WATCH in told) == (match_id not in found)
 
 
@@ -414,11 +412,11 @@ async def test_nothing_of_another_server_is_listed(hall: World) -> None:
     for name in ("ann", "cem"):
         for whose in ("mine", "server"):
             assert record.id not in listed(await history(hall, name, whose=whose))
-    message = answer(await go_to(hall.people["ann"].user, "history"))
+    message = await hall.ask("ann", "history", directly=True)
     assert listed(message)[0] == record.id
     wanted = [m["id"] for m in await finished(hall) if ANN.user_id in m["users"]]
     assert listed(message) == wanted[:10]
     assert not any(":history:whose=" in b["custom_id"] for b in buttons(message))
-    asked = await go_to(hall.people["cem"].user, "history")
+    asked = await hall.ask("cem", "history", directly=True)
     assert record.id not in listed(answer(asked))
     assert heading(answer(asked)) == "Your finished matches"

@@ -17,7 +17,6 @@ from games.core import Chance
 from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere
 from tests.cogs.replays.viewing import over
 from tests.cogs.scenes import dealt_again
-from tests.support.asking import watch_again
 from tests.support.imagined import ENGLISH
 from tests.support.world import (
     NAMES,
@@ -270,7 +269,7 @@ async def test_no_link_leads_out_of_the_server(world: World) -> None:
     other = world.env.create_guild("Elsewhere")
     place = other.create_text_channel("hall")
     ann = other.add_member(world.people["ann"].user)
-    replay = answer(await watch_again(world, ann, first.id, place))
+    replay = await world.replay("ann", first.id, place)
     await ann.click(replay, label="Same cards again")
     record = await newest(world)
     lobby = world.public(place.id, record.shown.lobby_message_id or 0)

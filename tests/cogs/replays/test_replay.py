@@ -33,7 +33,6 @@ from tests.cogs.replays.viewing import (
     what_of,
 )
 from tests.support.any_table import TRACE
-from tests.support.asking import leave, watch_again
 from tests.support.reading import heading, told
 from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
 
@@ -153,7 +152,7 @@ async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: Worl
     late = await world.whose_turn()
     await world.env.advance_time(47)
     await world.people["dora"].click(await world.board(), label="Join")
-    await leave(world, "cem")
+    await world.leave("cem")
     await world.play_to_the_end()
     viewer = await opened(world, "ann")
     told = []
@@ -397,8 +396,7 @@ async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
 
 async def test_players_and_those_who_see_the_channel_watch_a_match(world: World) -> None:
     record = await over(world)
-    ann, stranger = world.people["ann"], world.stranger
-    board = await world.board()
+    stranger, board = world.stranger, await world.board()
     viewer = answer(await stranger.click(board, label="Replay"))
     hidden = world.guild.create_text_channel("cellar")
     await change(world, tables.matches, tables.matches.c.id == record.id, channel_id=hidden.id)
@@ -412,16 +410,16 @@ async def test_players_and_those_who_see_the_channel_watch_a_match(world: World)
         await stranger.click(viewer, label=FORWARD),
         await stranger.click(viewer, label="Export"),
         await stranger.click(viewer, label="Animation"),
-        await watch_again(world, stranger, record.id),
+        await world.replay("stranger", record.id),
     ):
         assert NOT_TO_WATCH in words(answer(result))
     told = said_privately(await stranger.click(board, label="Replay"))
     assert NOT_TO_WATCH in told
-    assert step_of(answer(await watch_again(world, ann, record.id)))
+    assert step_of(await world.replay("ann", record.id))
     world.env.backend.delete_channel(hidden.id)
-    result = await watch_again(world, world.people["cem"], record.id)
+    result = await world.replay("cem", record.id)
     assert NOT_TO_WATCH in said_privately(result), "nobody can see a channel that is gone"
-    assert step_of(answer(await watch_again(world, ann, record.id)))
+    assert step_of(await world.replay("ann", record.id))
 
 
 async def test_a_match_of_another_server_is_only_its_players_to_watch(world: World) -> None:
@@ -429,9 +427,8 @@ async def test_a_match_of_another_server_is_only_its_players_to_watch(world: Wor
     other = world.env.create_guild("Elsewhere")
     place = other.create_text_channel("hall")
     for name, answered in (("stranger", NOT_TO_WATCH), ("bob", "Step 1 of")):
-        member = other.add_member(world.people[name].user)
-        result = await watch_again(world, member, record.id, place)
-        assert answered in said_privately(result)
+        world.people[name] = other.add_member(world.people[name].user)
+        assert answered in said_privately(await world.replay(name, record.id, place))
 
 
 async def test_a_private_game_for_one_is_its_players_alone(world: World) -> None:
@@ -442,28 +439,28 @@ async def test_a_private_game_for_one_is_its_players_alone(world: World) -> None
     assert not [b for b in buttons(viewer) if ":replay:view=" in b["custom_id"]]
     await world.people["ann"].click(viewer, label=LAST)
     assert what_of(viewer) == "ann concedes"
-    result = await watch_again(world, world.people["bob"], record.id)
+    result = await world.replay("bob", record.id)
     assert NOT_TO_WATCH in said_privately(result)
 
 
 async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: World) -> None:
     record, board = await deal(world, daily=True)
     await concede(world, "ann", board)
-    ann, bob = world.people["ann"], world.people["bob"]
+    ann = world.people["ann"]
     for result in (
         await ann.click(board, label="Replay"),
-        await watch_again(world, ann, record.id),
+        await world.replay("ann", record.id),
         await ann.click(world.forge(f"{record.id}:0:export_match"), label="0"),
     ):
         assert "Others may still be playing this deal. You can watch it once" in said_privately(
             result
         )
-    assert NOT_TO_WATCH in said_privately(await watch_again(world, bob, record.id))
+    assert NOT_TO_WATCH in said_privately(await world.replay("bob", record.id))
     await world.leap(DAY + 60)
-    viewer = answer(await watch_again(world, ann, record.id))
+    viewer = await world.replay("ann", record.id)
     assert step_of(viewer)[0] == 1
     assert answer(await ann.click(viewer, label="Export")).attachments
-    theirs = answer(await watch_again(world, bob, record.id))
+    theirs = await world.replay("bob", record.id)
     assert step_of(theirs)[0] == 1, "everybody's course is open when the day is over"
 
 

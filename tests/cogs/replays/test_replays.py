@@ -370,7 +370,7 @@ async def king_of_the_hill(world: World, album: Album) -> None:
 async def king_of_the_mountain(world: World, album: Album) -> None:
     """A person, a computer, and a player who resigns at once; two rounds."""
     await world.open_table("ann", game="king-of-the-mountain", turn_limit=2, pace="live")
-    await world.seat("bob")
+    await world.join("bob")
     await world.add_computer()
     await world.people["ann"].click(await world.lobby(), label="Start")
     await album.look()

@@ -30,7 +30,6 @@ from tests.cogs.server_settings.managing import (
     text,
 )
 from tests.support.acting import stand_in_for
-from tests.support.asking import go_to
 from tests.support.living import begun
 from tests.support.reading import likely
 from tests.support.stored import Shelf
@@ -79,7 +78,7 @@ async def test_open_tables_of_a_game_no_longer_offered_close(world: World) -> No
 async def test_a_match_under_way_of_a_game_no_longer_offered_is_finished(world: World) -> None:
     record = await world.begin("ann", "bob")
     await have_set(world, games_off=(record.slug,))
-    left = await go_to(world.people["ann"], "resign", world.channel)
+    left = await world.ask("ann", "resign")
     await world.people["ann"].click(answer(left), label="Yes, leave")
     assert (await world.only_match()).status != "running"
 
@@ -108,16 +107,15 @@ async def test_moderators_change_all_but_who_moderates(world: World) -> None:
     assert not (await stored(world)).threads
     more = world.guild.create_role("more")
     door = world.forge("-:0:settings:moderators")
-    page = answer(await world.press("mod", door, "-:0:settings:moderators"))
+    page = await world.press("mod", door, "-:0:settings:moderators")
     refused = await world.people["mod"].select(
         page, [more], custom_id=control(page, "manager_role")["custom_id"]
     )
     assert "Only people with the Manage Server permission" in said_privately(refused)
     assert (await stored(world)).manager_role_id != more.id
     for action in ("erase/1", "erase/2", "erased"):
-        forged = world.forge(f"-:0:settings:{action}")
-        refused = await world.press("mod", forged, f"-:0:settings:{action}")
-        assert "Only people with the Manage Server permission" in said_privately(refused)
+        forced = await world.force("mod", f"-:0:settings:{action}")
+        assert "Only people with the Manage Server permission" in said_privately(forced)
     assert not (await stored(world)).threads, "nothing is erased"
 
 
@@ -126,7 +124,7 @@ async def test_moderators_block_no_managers_and_unblock_not_themselves(world: Wo
 
     async def choose_as_mod(action: str, value: Any) -> InteractionResult:
         door = world.forge("-:0:settings:tab/people")
-        page = answer(await world.press("mod", door, "-:0:settings:tab/people"))
+        page = await world.press("mod", door, "-:0:settings:tab/people")
         return await mod.select(page, [value], custom_id=control(page, action)["custom_id"])
 
     refused = await choose_as_mod("bar", boss)
@@ -137,8 +135,8 @@ async def test_moderators_block_no_managers_and_unblock_not_themselves(world: Wo
     await manage(world, block=mod)
     page = await panel(world, "People and open tables")
     unbar = "-:0:settings:unbar"
-    refused = await world.press("mod", page, unbar, (str(mod.id),))
-    assert "blocked you from its matches" in said_privately(refused)
+    told = said_privately(await world.press("mod", page, unbar, (str(mod.id),)))
+    assert "blocked you from its matches" in told
     barred = await world.bot.guild_book.list_barred(world.guild.id)
     assert {each.user_id for each in barred} == {mod.id, ann.id}
 
@@ -194,7 +192,7 @@ async def test_the_log_is_bounded(shelf: Shelf) -> None:
 async def test_matches_and_people_of_each_week(world: World) -> None:
     await world.begin("ann", "bob")
     await world.let_all_decide()
-    left = await go_to(world.people["ann"], "resign", world.channel)
+    left = await world.ask("ann", "resign")
     await world.people["ann"].click(answer(left), label="Yes, leave")
     message = await panel(world, "People and open tables")
     assert actions(message) == ["bar", "acts", "weeks", "moderators"]
@@ -249,7 +247,7 @@ async def test_who_is_barred_sits_down_nowhere(world: World) -> None:
     assert BARRED in said_privately(
         await world.people["ann"].click(await world.lobby(), label="Join")
     )
-    await world.seat("cem")
+    await world.join("cem")
     await world.people["bob"].click(await world.lobby(), label="Start")
     refused = await world.people["ann"].click(await world.board(), label="Join")
     assert BARRED in said_privately(refused)
@@ -258,7 +256,7 @@ async def test_who_is_barred_sits_down_nowhere(world: World) -> None:
 
 async def test_who_is_barred_gets_up_from_tables_that_have_not_begun(world: World) -> None:
     await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     await bar(world, "ann")
     record = await world.only_match()
     assert [chair.name for chair in record.chairs] == ["bob"]
@@ -297,7 +295,7 @@ async def test_who_is_barred_may_resign_and_take_the_seat_back(world: World) -> 
     await world.env.settle()
     back = await world.people["ann"].click(await world.board(), label="Take my seat back")
     assert "the seat is yours again" in said_privately(back)
-    question = answer(await go_to(world.people["ann"], "resign", world.channel))
+    question = await world.ask("ann", "resign")
     await world.people["ann"].click(question, label="Yes, leave")
     assert (await world.only_match()).chairs[0].left
 

@@ -278,7 +278,7 @@ async def test_every_setting_says_and_logs_that_what_was_chosen_is_gone(world: W
         assert f"the {of} you chose was deleted" in newest
         tab = each.spot.tab
         door = f"-:0:settings:{tab if tab in PAGES else f'tab/{tab}'}"
-        page = answer(await world.press(BOSS, world.forge(door), door))
+        page = await world.press(BOSS, world.forge(door), door)
         assert newest in text(page), each.action
 
 

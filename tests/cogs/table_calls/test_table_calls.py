@@ -97,7 +97,7 @@ async def test_a_host_calls_once_until_the_table_begins(world: World, role: Role
     assert called.content == f"<@&{role.id}> A table is open for High Card: {link}"
     assert [*called.mention_role_ids] == [role.id]
     assert "already pinged players" in said_privately(await call(world, opening))
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     assert calls(world) == []
 
@@ -112,7 +112,7 @@ async def test_a_call_that_cannot_be_taken_away_is_given_up_once(
         monkeypatch.setattr(f"bot.show.postings.{name}", 10 * 60_000)
     opening = await open_one(world)
     await call(world, opening)
-    await world.seat("bob")
+    await world.join("bob")
     world.deny("view_channel")
     await world.people["ann"].click(await world.lobby(), label="Start")
     await world.env.advance_time(90 * 60)
@@ -164,7 +164,7 @@ async def test_one_person_calls_once_in_fifteen_minutes(world: World, role: Role
 
 async def test_who_hands_the_table_over_has_called_already(world: World, role: RoleHandle) -> None:
     await call(world, await open_one(world))
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Leave")
     other = await open_one(world, game="king-of-the-hill")
     assert "You've only just pinged players" in said_privately(await call(world, other))
@@ -218,7 +218,7 @@ async def test_only_hosts_of_open_tables_with_room_call(world: World, role: Role
     custom_id = f"{match_id}:0:call_players"
     forged = world.forge(custom_id)
     assert "Only the host" in said_privately(await world.press("bob", forged, custom_id))
-    await world.seat("bob")
+    await world.join("bob")
     told = said_privately(await world.press("ann", forged, custom_id))
     assert "Every seat" in told or "already begun" in told
     assert calls(world) == []
@@ -237,7 +237,7 @@ async def test_who_called_is_deleted_with_their_data(
     world: World, role: RoleHandle, leaves: bool
 ) -> None:
     await call(world, await open_one(world))
-    await world.seat("bob")
+    await world.join("bob")
     if leaves:
         await world.people["ann"].click(await world.lobby(), label="Leave")
     await delete(world, "ann")

@@ -22,9 +22,9 @@ from tests.cogs.game_nights.holding import leap_to, plan, press, running
 from tests.cogs.games.king_of_the_mountain.playing import begin, deploy, forged, leave
 from tests.games.every import for_several
 from tests.games.playing import AnyGame
-from tests.support.acting import offers, stand_in_for
+from tests.support.acting import stand_in_for
 from tests.support.any_table import Table
-from tests.support.asking import go_to
+from tests.support.reading import offers
 from tests.support.world import World, answer, found_button, labels, said_privately, words
 
 FREE, FIRST = "Take back", "Take back (a win won't count)"
@@ -360,7 +360,7 @@ async def test_a_match_of_any_game_ends_once_all_agree(world: World, game: AnyGa
     await table.begin()
     await world.let_all_decide()
     first, *others = table.people
-    asked = answer(await go_to(world.people[first], "resign", world.channel))
+    asked = await world.ask(first, "resign")
     hand = answer(await world.people[first].click(asked, label=OFFER))
     assert "You've offered to stop without a result. The others have to agree." in words(hand)
     assert f"{first} offers to stop, without a result." in words(await world.board())
@@ -473,7 +473,7 @@ async def test_a_game_night_decides_when_its_matches_end(world: World) -> None:
     await leap_to(world, night.starts_at)
     (record,) = await running(world)
     await world.let_all_decide()
-    asked = answer(await go_to(world.people["ann"], "resign", world.channel))
+    asked = await world.ask("ann", "resign")
     assert OFFER not in labels(asked)
     forged = f"{record.id}:{record.version}:offer_stop"
     refused = await world.press("ann", world.forge(forged), forged)
