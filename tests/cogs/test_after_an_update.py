@@ -160,10 +160,7 @@ async def test_an_end_that_was_not_shown_is_shown_once(older_hall: World) -> Non
 
 async def test_matches_under_way_are_called_off_and_tables_closed(older_hall: World) -> None:
     world = older_hall
-    reasons = {
-        "running": "This match was cancelled",
-        "lobby": "so this table was closed",
-    }
+    reasons = {"running": "This match was cancelled", "lobby": "so this table was closed"}
     shown = 0
     for match_id, status in OLDER.told["statuses"].items():
         if status not in reasons:

@@ -21,13 +21,7 @@ from tests.cogs.table.test_limits import check_everything
 from tests.games.every import every_game, for_several
 from tests.games.playing import AnyGame, random_move
 from tests.support.acting import arrange
-from tests.support.any_table import (
-    TRACE,
-    Offer,
-    Table,
-    every_table,
-    random_step,
-)
+from tests.support.any_table import TRACE, Offer, Table, every_table, random_step
 from tests.support.eyes import Eyes
 from tests.support.imagined import ENGLISH
 from tests.support.world import World, answer, labels, pings, said_privately, words
@@ -199,9 +193,7 @@ async def test_the_tables_own_controls_answer_in_private(world: World, game: Any
         for restarted in (False, True):
             for name, label in (("stranger", "Rules"), ("ann", "Rules"), ("ann", "My hand")):
                 if label in labels(board):
-                    assert TRACE not in said_privately(
-                        await world.people[name].click(board, label=label)
-                    )
+                    assert TRACE not in said_privately(await world.press(name, board, label))
             for label in (
                 "My hand",
                 "Leave",
@@ -342,7 +334,7 @@ async def test_a_match_with_computers_is_proved_and_repeated(world: World, game:
 
 async def check_proof(world: World, record: Record, board: ResponseMessage) -> None:
     """The file that anybody gets proves the deal that was sealed, and holds the whole match."""
-    shown = answer(await world.stranger.click(board, label="Verify the deal"))
+    shown = await world.press("stranger", board, "Verify the deal")
     text = world.picture(shown).decode()
     assert record.commitment in verify(text)[1]
     assert len(json.loads(text)["log"]) == len(await world.bot.queries.log_of(record.id))

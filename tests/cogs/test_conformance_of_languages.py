@@ -159,10 +159,9 @@ def read(message: ResponseMessage) -> Iterator[str]:
 
 @pytest.mark.parametrize("code", language_names())
 async def test_every_command_answers_in_the_language_chosen(hall: World, code: str) -> None:
-    ann = hall.people["ann"]
-    await hall.bot.languages.choose(ann.id, code)
+    await hall.bot.languages.choose(hall.people["ann"].id, code)
     await hall.bot.languages.choose(boss_of(hall).id, code)
-    shown = [answer(await ann.slash(hall.channel, name)) for name in READING]
+    shown = [await hall.ask("ann", name) for name in READING]
     shown += [await hall.ask("ann", what) for what in PAGES]
     shown.append(answer(await manage(hall)))
     for message in shown:
@@ -177,9 +176,8 @@ async def test_every_command_answers_in_the_language_chosen(hall: World, code: s
 
 async def test_commands_keep_the_names_that_the_client_offers(world: World) -> None:
     """Discord offers them in the client's language, which is English here."""
-    ann = world.people["ann"]
-    await world.bot.languages.choose(ann.id, "de")
-    text = words(answer(await ann.slash(world.channel, "help")))
+    await world.bot.languages.choose(world.people["ann"].id, "de")
+    text = words(await world.ask("ann", "help"))
     assert "**Mit anderen spielen**" in text
     assert "/play " in text
     assert "/tables" in text
@@ -226,10 +224,10 @@ async def test_a_planned_game_night_follows_its_servers_language(world: World) -
 async def test_somebody_has_a_language_of_their_own(world: World) -> None:
     """In the panel's menu and by the command; it outlasts a restart, and no deletion."""
     ann = world.people["ann"]
-    panel = answer(await ann.slash(world.channel, "preferences", language="ja"))
+    panel = await world.ask("ann", "preferences", language="ja")
     assert "日本語" in words(panel)
     await world.restart()
-    assert "日本語" in words(answer(await ann.slash(world.channel, "preferences")))
+    assert "日本語" in words(await world.ask("ann", "preferences"))
     (menu,) = (each for each in buttons(panel) if each.get("options"))
     await ann.select(panel, ["discord"], custom_id=menu["custom_id"])
     assert "your Discord language" in words(panel)

@@ -536,7 +536,7 @@ async def test_every_lobby_and_the_rules_lead_to_the_lesson(world: World) -> Non
     lobby = await world.open_table("ann")
     rules = await world.read_rules("ann", "high-card")
     for name, message in (("bob", lobby), ("ann", rules)):
-        page = answer(await world.people[name].click(message, label="Learn in two minutes"))
+        page = await world.press(name, message, "Learn in two minutes")
         assert "Learn High Card: 1 of " in words(page)
 
 

@@ -125,7 +125,7 @@ async def check_only_the_owner_takes_back(world: World, record: Record) -> None:
     board, before = await world.board(), await world.rows()
     present = [chair.name for chair in record.chairs if not chair.stand_in]
     for name in (*present[:1], "stranger"):
-        told = said_privately(await world.people[name].click(board, label=BACK))
+        told = said_privately(await world.press(name, board, BACK))
         assert re.search("already in your seat|not at this table", told)
     assert await world.rows() == before
 
@@ -396,7 +396,7 @@ dealt_anew = games_that(lambda game: has_late_hands(game.slug))
 
 
 async def watched(world: World, name: str) -> ResponseMessage:
-    page = answer(await world.people[name].slash(world.channel, "tables"))
+    page = await world.ask(name, "tables")
     (menu,) = (each for each in buttons(page) if ":spectate" in each["custom_id"])
     values = [option["value"] for option in menu["options"]]
     return answer(await world.people[name].select(page, values, custom_id=menu["custom_id"]))
@@ -455,7 +455,7 @@ async def play_deal(table: Table) -> Record:
 
 async def allow(world: World, *names: str) -> None:
     for name in names:
-        panel = answer(await world.people[name].slash(world.channel, "preferences"))
+        panel = await world.ask(name, "preferences")
         await world.people[name].click(panel, label="Show my cards once a round is over")
 
 
@@ -490,7 +490,7 @@ async def test_hands_are_shown_late_and_if_all_players_allow(world: World, game:
     await world.stranger.click(page, label="All hands")
     assert held_lines(page)
     await world.people[last].slash(world.channel, "preferences")
-    panel = answer(await world.people[last].slash(world.channel, "preferences"))
+    panel = await world.ask(last, "preferences")
     await world.people[last].click(panel, label="Keep my cards hidden")
     record = await table.now()
     await table.forward([random_move(game, record.state, table.rng)])
@@ -523,7 +523,7 @@ async def test_a_match_with_anothers_cards_keeps_its_hands(world: World, game: A
     await table.begin("untimed", **table.short)
     await allow(world, *table.people)
     await table.finish()
-    replay = answer(await world.people["ann"].click(await world.board(), label="Replay"))
+    replay = await world.press("ann", await world.board(), "Replay")
     await world.people["ann"].click(replay, label="Same cards again")
     (again,) = [each for each in await world.all_matches() if each.status == "lobby"]
     lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
@@ -539,7 +539,7 @@ async def test_who_plays_the_same_cards_does_not_watch_others_play_them(world: W
     old = await world.play_to_the_end()
     boards: list[Any] = []
     for host, guest in (("ann", "cem"), ("bob", "dora")):
-        replay = answer(await world.people[host].click(await world.board(old), label="Replay"))
+        replay = await world.press(host, await world.board(old), "Replay")
         await world.people[host].click(replay, label="Same cards again")
         again = (await world.all_matches())[-1]
         lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
@@ -550,7 +550,7 @@ async def test_who_plays_the_same_cards_does_not_watch_others_play_them(world: W
         boards.append(await world.board((await world.all_matches())[-1]))
     refused = await world.people["bob"].click(boards[0], label="Watch")
     assert "still playing these cards" in said_privately(refused)
-    page = answer(await world.people["dora"].click(boards[0], label="Watch"))
+    page = await world.press("dora", boards[0], "Watch")
     assert labels(page)[-1] == "Stop watching"
     await world.people["dora"].click(lobby, label="Join")
     assert page.id not in world.env.backend.messages[page.channel_id]

@@ -472,12 +472,11 @@ async def test_refusals_of_discord_are_bounded_for_each_person(world: World) -> 
     world.env.inject_error(
         "POST", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=None
     )
-    ann = world.people["ann"]
     for _ in range(burst):
-        told = said_privately(await ann.slash(world.channel, "play high-card"))
+        told = said_privately(await world.ask("ann", "play high-card"))
         assert "I can't see that channel" in told
     refused = len(world.env.http_requests)
-    told = said_privately(await ann.slash(world.channel, "play high-card"))
+    told = said_privately(await world.ask("ann", "play high-card"))
     assert "That's a lot at once" in told
     assert len(world.env.http_requests) == refused + 1
     assert limits.has_room(world.people["bob"].id, "refusal")

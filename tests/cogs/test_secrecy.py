@@ -191,15 +191,15 @@ def public(world: World) -> int:
 async def test_one_person_posts_no_forty_pages_at_once(hall: World) -> None:
     usual = Environment.model_fields["presses_per_minute"].default
     hall.bot.router.limits = Limits(hall.bot.ledger.now, usual)
-    page = answer(await hall.people["ann"].slash(hall.channel, "leaderboard"))
+    page = await hall.ask("ann", "leaderboard")
     before = public(hall)
     results = await hall.at_once(*[Click("ann", page, label="Share")] * 30)
     burst = LIMITS["share"].burst
     assert public(hall) - before == burst
     assert sum(TOO_MUCH in told(each) for each in results) == 30 - burst
-    profile = answer(await hall.people["ann"].slash(hall.channel, "profile"))
-    assert TOO_MUCH in said_privately(await hall.people["ann"].click(profile, label="Share"))
-    other = answer(await hall.people["bob"].slash(hall.channel, "leaderboard"))
+    profile = await hall.ask("ann", "profile")
+    assert TOO_MUCH in said_privately(await hall.press("ann", profile, "Share"))
+    other = await hall.ask("bob", "leaderboard")
     await hall.people["bob"].click(other, label="Share")
     assert public(hall) - before == burst + 1
 
@@ -217,7 +217,7 @@ async def test_a_days_answer_is_shared_once_in_a_server(world: World) -> None:
     assert public(world) == before + 1
     assert sum(ALREADY in told(each) for each in results) == 4
     again = await ask(world, "ann")
-    assert ALREADY in said_privately(await world.people["ann"].click(again, label="Share"))
+    assert ALREADY in said_privately(await world.press("ann", again, "Share"))
     assert public(world) == before + 1
 
 
@@ -247,10 +247,9 @@ async def test_what_only_oneself_sees_is_not_shared(world: World) -> None:
 
 async def test_who_may_not_write_in_a_channel_posts_nothing_there(hall: World) -> None:
     """Anybody may press what the bot has posted in a channel for announcements."""
-    ann = hall.people["ann"]
-    page = answer(await ann.slash(hall.channel, "leaderboard"))
+    page = await hall.ask("ann", "leaderboard")
     hall.mute("ann")
     before = public(hall)
-    refused = await ann.click(page, label="Share")
+    refused = await hall.press("ann", page, "Share")
     assert "You aren't allowed to write in this channel" in said_privately(refused)
     assert public(hall) == before

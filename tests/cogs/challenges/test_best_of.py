@@ -49,7 +49,7 @@ def score_after(*matches: Record) -> str:
 
 async def leave(world: World, record: Record, name: str) -> str:
     """Leave a match as a player, after the confirmation. Returns the question."""
-    question = answer(await world.people[name].click(await world.board(record), label="Leave"))
+    question = await world.press(name, await world.board(record), "Leave")
     text = words(question)
     await world.people[name].click(question, label="Yes, leave")
     return text
@@ -90,11 +90,10 @@ async def test_its_score_is_not_told_before_a_replay_ends(world: World) -> None:
     await leave(world, record, "bob")
     score = "bob left, so ann wins the best-of-3"
     assert score in words(await world.board(record))
-    ann = world.people["ann"]
     page = await world.replay("ann", record.id)
     assert "Step 1 of " in words(page)
     assert "best-of-3" not in words(page)
-    assert score in words(answer(await ann.click(page, label="Last")))
+    assert score in words(await world.press("ann", page, "Last"))
 
 
 async def test_each_match_of_it_is_rated_by_itself(world: World) -> None:

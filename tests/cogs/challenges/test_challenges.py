@@ -17,16 +17,7 @@ from cogs.privacy.export import Exports
 from tests.cogs.pressing import Asked, Presser, Stand, directly
 from tests.cogs.privacy.deleting import delete
 from tests.support.living import here, living
-from tests.support.world import (
-    Click,
-    World,
-    answer,
-    buttons,
-    labels,
-    pings,
-    said_privately,
-    words,
-)
+from tests.support.world import Click, World, answer, buttons, labels, pings, said_privately, words
 
 HILL = "king-of-the-hill"
 OVER = "This challenge is over."
@@ -173,7 +164,7 @@ async def choose(world: World, name: str, form: ResponseMessage, field: str, val
 async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(world: World) -> None:
     await challenge(world)
     message = newest(world)
-    form = answer(await world.people["bob"].click(message, label="Another game"))
+    form = await world.press("bob", message, "Another game")
     assert form is not None
     await choose(world, "bob", form, "game", "high-card")
     await choose(world, "bob", form, "casual", "1")
@@ -198,7 +189,7 @@ async def test_nobody_answers_a_game_that_they_have_not_seen(world: World, label
     first = newest(world)
     control = next(b["custom_id"] for b in buttons(first) if b["label"] == label)
     for name in ("bob", "ann"):
-        form = answer(await world.people[name].click(again(world, first), label="Another game"))
+        form = await world.press(name, again(world, first), "Another game")
         await choose(world, name, form, "game", "high-card")
         await world.people[name].click(form, label="Challenge")
     stale = await world.press("bob", first, control)
@@ -211,7 +202,7 @@ async def test_another_game_is_proposed_three_times_at_most(world: World) -> Non
     first = newest(world)
     other = next(b["custom_id"] for b in buttons(first) if "challenge_other" in b["custom_id"])
     for name in ("bob", "ann", "bob"):
-        form = answer(await world.people[name].click(again(world, first), label="Another game"))
+        form = await world.press(name, again(world, first), "Another game")
         await world.people[name].click(form, label="Challenge")
         assert labels(form) == ["Withdraw"]
     assert labels(again(world, first)) == ["Accept", "Decline", "Rules"]
@@ -236,7 +227,7 @@ async def test_the_menu_on_a_person_opens_a_form(world: World) -> None:
 
 
 async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world: World) -> None:
-    panel = answer(await world.people["bob"].slash(world.channel, "preferences"))
+    panel = await world.ask("bob", "preferences")
     await world.people["bob"].click(panel, label="Don't let others challenge me")
     assert "**can't challenge you**" in words(panel)
     unwilling = answer(await challenge(world)).content
@@ -251,7 +242,7 @@ async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world:
 @pytest.mark.parametrize("obstacle", ["challenges", "tables"])
 async def test_who_can_challenge_nobody_learns_no_more_why(world: World, obstacle: str) -> None:
     """Every other refusal of a challenge comes before both reasons, or behind both."""
-    panel = answer(await world.people["bob"].slash(world.channel, "preferences"))
+    panel = await world.ask("bob", "preferences")
     await world.people["bob"].click(panel, label="Don't let others challenge me")
     await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1, 1)
     others = [world.welcome(f"other{n}").name for n in range(3)]
@@ -272,9 +263,7 @@ async def test_nobody_is_challenged_where_they_see_nothing(world: World) -> None
     await world.env.settle()
     told = "bob can't see this channel. Challenge them in one that they can see."
     assert answer(await challenge(world)).content == told
-    form = answer(
-        await world.people["ann"].slash(world.channel, "challenge", member=world.people["bob"])
-    )
+    form = await world.ask("ann", "challenge", member=world.people["bob"])
     sent = await world.people["ann"].click(form, label="Challenge")
     assert told in said_privately(sent)
     assert not world.messages(world.channel.id)
@@ -298,7 +287,7 @@ async def test_two_accounts_play_no_rating_up_by_challenges(world: World) -> Non
         await world.bot.ledger.change(record.id, actions.resign, world.person("bob"))
         record = await world.bot.ledger.read(record.id)
         assert all((chair.rating_after is not None) == rated for chair in record.chairs)
-    told = said_privately(await world.people["ann"].slash(world.channel, "leaderboard", game=HILL))
+    told = said_privately(await world.ask("ann", "leaderboard", game=HILL))
     assert "🥇" not in told, "whoever has met one person only has no place"
     assert "at least three people" in told
 
@@ -462,21 +451,20 @@ async def test_a_single_match_leads_to_an_ordinary_rematch(world: World) -> None
 
 
 async def test_what_a_crash_kept_from_being_posted_is_posted_after_it(world: World) -> None:
-    bob = world.people["bob"]
     stored = await world.bot.database.write(
         open_challenge,
         world.bot.ledger.now(),
         Terms(HILL, "relaxed", False, 1),
         world.person("ann"),
-        Party(bob.id, "bob", ""),
+        Party(world.people["bob"].id, "bob", ""),
         here(world),
     )
     await world.restart()
     await world.env.advance_time(61)
     await world.env.advance_time(61)
     (posted,) = world.messages(world.channel.id)
-    assert pings(posted) == [bob.id]
-    await bob.click(newest(world), label="Accept")
+    assert pings(posted) == [world.people["bob"].id]
+    await world.press("bob", newest(world), "Accept")
     assert (await world.only_match()).id == stored.id
 
 
@@ -491,7 +479,7 @@ async def test_who_declines_may_hear_no_more_from_that_person(world: World) -> N
     assert [int(each["id"]) for each in menu["default_values"]] == [world.people["ann"].id]
     assert "bob isn't taking challenges here." in said_privately(await challenge(world))
     assert "has been challenged" in said_privately(await challenge(world, "cem"))
-    panel = answer(await bob.slash(world.channel, "preferences"))
+    panel = await world.ask("bob", "preferences")
     chosen = [world.people["cem"], world.people["dora"]]
     await bob.select(panel, chosen, custom_id=menu["custom_id"])
     assert "has been challenged" in said_privately(await challenge(world))

@@ -126,10 +126,10 @@ async def test_who_is_blocked_is_on_no_list_of_others(hall: World) -> None:
         await play(past, ANN, BOB, CEM)
     await hall.bot.guild_book.bar(GUILD, BOB.user_id, "bob", 1, 1)
     assert sorted(name for _, name, _ in read(await ask(hall))) == ["ann", "cem"]
-    front = answer(await hall.people["dora"].slash(hall.channel, "tables"))
+    front = await hall.ask("dora", "tables")
     assert "Today's deals" in words(front) and "bob" not in words(front)
     for blocked in (False, True):
-        page = answer(await hall.people["ann"].slash(hall.channel, "daily"))
+        page = await hall.ask("ann", "daily")
         await hall.people["ann"].click(page, label="Standings")
         assert ("player 80" in words(page)) is not blocked
         (user_id,) = (each.user_id for each in crowd() if each.name == "player 80")
@@ -193,7 +193,7 @@ async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(hal
         assert game.id not in words(message)
     assert buttons(await deal_directly(hall, "dora", daily=True))
     assert "2 are still playing." in told(await ask(hall, "dora")), "that is a table of its own"
-    direct = answer(await hall.people["bob"].user.slash("daily", game="kill-the-kings"))
+    direct = await hall.ask("bob", "daily", directly=True, game="kill-the-kings")
     assert "1 player is still playing." in told(direct)
 
 
@@ -255,7 +255,7 @@ async def test_elsewhere_only_those_are_named_who_allow_it(hall: World) -> None:
     async with past_of(database_of(hall)) as past:
         await play(past, ANN, BOB, CEM, DORA, place=nowhere)
     for who, names in (("ann", ["ann", "Bob I"]), ("dora", ["dora", "Bob I"]), ("bob", ["bob"])):
-        message = answer(await hall.people[who].user.slash("daily", game="kill-the-kings"))
+        message = await hall.ask(who, "daily", directly=True, game="kill-the-kings")
         assert {line.name for line in said(message)} == set(names)
         others = 4 - len(names)
         assert f"{others} others have played it" in told(message)
@@ -284,7 +284,7 @@ async def test_todays_deal_is_begun_and_gone_on_with_from_its_table(hall: World)
     (record,) = [each for each in await hall.all_matches() if each.shared_deal and each.live]
     again = await ask(hall)
     assert labels(again) == ["Continue", "All of today's deals"]
-    game = answer(await hall.people["ann"].click(again, label="Continue"))
+    game = await hall.press("ann", again, "Continue")
     assert any(button["custom_id"].startswith(record.id) for button in buttons(game))
     assert [each.id for each in await hall.all_matches() if each.shared_deal and each.live] == [
         record.id

@@ -34,7 +34,7 @@ async def overview(world: World, who: str = "ann") -> ResponseMessage:
 
 async def begin(world: World, game: AnyGame, who: str = "ann") -> ResponseMessage:
     title = world.bot.presenters[game.slug].short_title(ENGLISH)
-    return answer(await world.people[who].click(await overview(world, who), label=title))
+    return await world.press(who, await overview(world, who), title)
 
 
 async def attempt(world: World, who: str = "ann") -> Record:
@@ -78,7 +78,7 @@ async def test_a_daily_deal_is_played_to_its_end_in_private(world: World, game: 
     await table.finish(but=4)
     record = await table.play_out()
     assert record.status == "over"
-    ended = answer(await world.people["ann"].slash(world.channel, "daily", game=game.slug))
+    ended = await world.ask("ann", "daily", game=game.slug)
     assert "**ann**" in told(ended)
     assert "Play today's deal" not in labels(ended)
     assert world.messages(world.channel.id) == [], "nothing of it is public"
@@ -112,7 +112,7 @@ async def test_who_concedes_is_offered_no_attempt_to_watch(world: World) -> None
     await world.press("ann", asked, "Yes, concede")
     await Alone(world, game).play_out()
     for name, offered in (("ann", False), ("bob", True)):
-        page = answer(await world.people[name].slash(world.channel, "daily", game=game.slug))
+        page = await world.ask(name, "daily", game=game.slug)
         assert ("Watch how someone played it" in words(page)) == offered, name
 
 
@@ -156,12 +156,12 @@ async def test_results_are_hidden_until_one_has_played(world: World) -> None:
     game = GAMES["high-card"]
     await begin(world, game)
     await Alone(world, game).finish()
-    before = answer(await world.people["bob"].slash(world.channel, "daily", game=game.slug))
+    before = await world.ask("bob", "daily", game=game.slug)
     assert "You'll see how they did once you've played it too." in told(before)
     assert "**ann**" not in told(before)
     await begin(world, game, "bob")
     await Alone(world, game, "bob").finish()
-    after = answer(await world.people["bob"].slash(world.channel, "daily", game=game.slug))
+    after = await world.ask("bob", "daily", game=game.slug)
     assert "**ann**" in told(after) and "**bob**" in told(after)
     theirs = await attempt(world)
     watched = answer(await world.people["bob"].select(after, [theirs.id]))
@@ -247,11 +247,11 @@ async def test_strangers_know_a_player_by_the_name_for_other_servers(world: Worl
     asked = await world.ask("nora", "privacy")
     await nora.click(asked, label="Count me across servers")
     for name, place in places.items():
-        page = answer(await world.people[name].slash(place, "daily"))
+        page = await world.ask(name, "daily", place=place)
         await world.people[name].click(page, label="Cross-server deals")
         await world.people[name].click(page, label="High Card")
         await Alone(world, GAMES["high-card"], name, place).finish()
-    page = answer(await world.people["yan"].slash(tower.channel, "daily"))
+    page = await world.ask("yan", "daily", place=tower.channel)
     await world.people["yan"].click(page, label="Cross-server deals")
     await world.people["yan"].click(page, label="High Card")
     seen = answer(await world.people["yan"].select(page, [(await attempt(world, "nora")).id]))
@@ -283,6 +283,6 @@ async def test_an_attempt_across_servers_outlives_the_server(world: World, game:
     await table.finish()
     record = await table.play_out()
     assert (record.status, record.guild_id) == ("over", None)
-    ended = answer(await world.people["ann"].user.slash("daily", game=game.slug))
+    ended = await world.ask("ann", "daily", directly=True, game=game.slug)
     assert "◂ **you**" in told(ended)
     assert world.messages(world.channel.id) == []

@@ -227,7 +227,7 @@ async def _play(past: Past, person: Person, guild_id: int, *, everywhere: bool) 
 
 
 async def ask(world: World) -> str:
-    return told(answer(await world.people["ann"].slash(world.channel, "daily", game=GAME.slug)))
+    return told(await world.ask("ann", "daily", game=GAME.slug))
 
 
 async def percents_shown(world: World) -> dict[str, float | None]:
@@ -437,7 +437,7 @@ async def test_without_enough_deals_nobody_is_named(world: World) -> None:
 async def test_the_standings_are_shared_where_they_are_read(world: World) -> None:
     await world.leap(seconds_until(world, "2026-01-12T12:00:00"))
     await play_days(world, 8, world.guild.id, "ann", "bob")
-    page = answer(await world.people["ann"].slash(world.channel, "daily"))
+    page = await world.ask("ann", "daily")
     await world.people["ann"].click(page, label="Standings")
     await world.people["ann"].click(page, label="Share")
     (stored,) = world.messages(world.channel.id)
@@ -446,7 +446,7 @@ async def test_the_standings_are_shared_where_they_are_read(world: World) -> Non
 
 async def shared(world: World, page: str) -> str:
     """What everybody reads of a page that ann shares."""
-    own = answer(await world.people["ann"].slash(world.channel, page))
+    own = await world.ask("ann", page)
     await world.people["ann"].click(own, label="Share")
     *_, stored = world.messages(world.channel.id)
     return told(world.public(world.channel.id, stored.id))
@@ -491,7 +491,7 @@ async def test_choices_are_judged_once_a_deal_is_finished(world: World, slug: st
     reviewer = GAMES[slug].reviewer
     assert given == given_away(game, reviewer, record.header, log, 0)
     assert list(await judged(world, slug)) == [ann]
-    page = answer(await world.people["ann"].slash(world.channel, "daily", game=slug))
+    page = await world.ask("ann", "daily", game=slug)
     assert f"choices {0 - round(given, 1):+.1f} ranks" in told(page)
     assert "Your choices count here" in told(page)
 
@@ -508,10 +508,10 @@ async def test_who_chose_best_is_first_whatever_the_result(world: World, slug: s
         mine = row.user_id == world.person(who).user_id
         values = {"given_away": given, "place": place, "won": place == 1}
         await world.bot.database.run(update(tables.results).where(mine).values(**values))
-    page = told(answer(await world.people["ann"].slash(world.channel, "daily", game=slug)))
+    page = told(await world.ask("ann", "daily", game=slug))
     assert page.index("bob") < page.index("ann")
     await world.bot.database.run(update(tables.results).where(row.place == 5).values(left=True))
-    page = told(answer(await world.people["ann"].slash(world.channel, "daily", game=slug)))
+    page = told(await world.ask("ann", "daily", game=slug))
     assert page.index("ann") < page.index("bob"), "who left it is last"
 
 

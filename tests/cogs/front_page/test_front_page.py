@@ -23,7 +23,7 @@ from tests.support.world import World, answer, buttons, labels, said_privately, 
 
 
 async def tables(world: World, name: str) -> ResponseMessage:
-    return answer(await world.people[name].slash(world.channel, "tables"))
+    return await world.ask(name, "tables")
 
 
 def offered(message: ResponseMessage, verb: str) -> list[str]:
@@ -126,7 +126,7 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
     elsewhere = world.guild.create_text_channel("garden")
     world.hide("bob")
     await world.env.settle()
-    listed = answer(await world.people["bob"].slash(elsewhere, "tables"))
+    listed = await world.ask("bob", "tables", place=elsewhere)
     assert "No table is open right now" in words(listed)
     menu = buttons(page)[0]["custom_id"]
     refused = await world.press("bob", listed, menu, (record.id,))
@@ -136,7 +136,7 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
     refused = await world.press("bob", listed, "-:0:spectate", (record.id,))
     assert "I don't have that match any more" in said_privately(refused)
     assert not world.bot.service(Spectators).count(record.id)
-    dora = answer(await world.people["dora"].slash(elsewhere, "tables"))
+    dora = await world.ask("dora", "tables", place=elsewhere)
     assert offered(dora, "spectate") == [record.id]
 
 
@@ -183,10 +183,10 @@ async def test_only_deals_of_offered_games_are_told(hall: World) -> None:
 
 async def test_in_direct_messages_ones_own_tables_are_listed(world: World) -> None:
     await world.begin("ann", "bob")
-    ann = answer(await world.people["ann"].user.slash("tables"))
+    ann = await world.ask("ann", "tables", directly=True)
     assert "High Card: ann and bob" in words(ann)
     assert len(offered(ann, "hand")) == 1
-    assert "/play opens one" in words(answer(await world.people["cem"].user.slash("tables")))
+    assert "/play opens one" in words(await world.ask("cem", "tables", directly=True))
 
 
 async def test_the_strongest_matches_come_first(hall: World) -> None:
@@ -202,7 +202,7 @@ async def test_the_strongest_matches_come_first(hall: World) -> None:
         (record,) = [each for each in await hall.all_matches() if each.status == "lobby"]
         lobby = hall.public(hall.channel.id, record.shown.lobby_message_id or 0)
         await hall.people[host].click(lobby, label="Play vs computers")
-    page = answer(await hall.stranger.slash(hall.channel, "tables"))
+    page = await hall.ask("stranger", "tables")
     lines = [line for line in page.content.splitlines() if line.startswith("• ")]
     rated = [int(line.rpartition("rating ")[2]) for line in lines if "rating " in line]
     assert rated == [1620, 1500, 1380]
@@ -213,11 +213,11 @@ NEW = "newcomer"
 
 
 async def front(world: World) -> ResponseMessage:
-    return answer(await world.people[NEW].slash(world.channel, "tables"))
+    return await world.ask(NEW, "tables")
 
 
 async def press(world: World, page: ResponseMessage, label: str) -> ResponseMessage:
-    return answer(await world.people[NEW].click(page, label=label))
+    return await world.press(NEW, page, label)
 
 
 async def choose_first(world: World, page: ResponseMessage, verb: str) -> ResponseMessage:
@@ -309,7 +309,7 @@ async def test_it_shows_what_is_on_and_follows_it(world: World) -> None:
     await world.people["ann"].click(await world.lobby(), label="Cancel")
     await world.env.advance_time(ROUND_SECONDS + 1)
     assert "**ann**" not in post_in(world, hall).content
-    page = answer(await world.people["bob"].click(post_in(world, hall), label="What's on"))
+    page = await world.press("bob", post_in(world, hall), "What's on")
     assert page.ephemeral
     assert "Daily puzzle" in labels(page)
 
@@ -326,7 +326,7 @@ async def test_it_tells_nothing_of_channels_that_not_everybody_sees(world: World
 
 async def test_a_table_is_opened_from_it(world: World) -> None:
     hall = await chosen(world)
-    games = answer(await world.people["ann"].click(post_in(world, hall), label="Open a table"))
+    games = await world.press("ann", post_in(world, hall), "Open a table")
     opened = await world.people["ann"].click(games, label="High Card")
     assert "Your table is open" in said_privately(opened)
     assert (await world.only_match()).channel_id == hall.id

@@ -76,7 +76,7 @@ async def test_a_night_with_a_late_one_two_leavers_and_restarts(world: World) ->
     assert first.shown.place_id != first.channel_id, "in a thread of its own"
     board = await world.board(first)
     assert "Leave" not in labels(board), "the game night's message has it"
-    hand = answer(await world.people[world.person_at(first, 0)].click(board, label="My hand"))
+    hand = await world.press(world.person_at(first, 0), board, "My hand")
     more = await world.people[world.person_at(first, 0)].click(hand, label="More")
     assert "Leave" in labels(answer(more))
     shown = words(await message(world))
@@ -118,7 +118,7 @@ async def test_a_night_with_a_late_one_two_leavers_and_restarts(world: World) ->
 
 
 async def test_only_managers_and_the_role_they_allow_plan_nights(world: World) -> None:
-    page = answer(await world.people["ann"].slash(world.channel, "gamenight"))
+    page = await world.ask("ann", "gamenight")
     assert "No game night is planned" in words(page) and labels(page) == []
     forged = await world.press("ann", world.forge("-:0:night_form"), "-:0:night_form")
     assert "Only this server's managers" in said_privately(forged)
@@ -137,7 +137,7 @@ async def test_only_managers_and_the_role_they_allow_plan_nights(world: World) -
 async def test_a_night_is_called_off_with_its_event(world: World) -> None:
     planned = (await plan(world)).night
     boss = world.people["boss"]
-    page = answer(await boss.slash(world.channel, "gamenight"))
+    page = await world.ask("boss", "gamenight")
     await boss.select(page, [planned.id], custom_id="-:0:night")
     await boss.click(page, label="Cancel")
     await boss.click(page, label="Yes, cancel it")
@@ -379,10 +379,7 @@ async def test_their_matches_go_on_with_the_cards_in_hands_alone(world: World, g
         board = await world.board(record)
         assert not cards_named(words(board)) and not board.attachments
     assert "Waiting for" in words(board)
-    hands = {
-        name: answer(await world.people[name].click(board, label="My hand"))
-        for name in ("cem", "dora")
-    }
+    hands = {name: await world.press(name, board, "My hand") for name in ("cem", "dora")}
     if game == "king-of-the-mountain":
         for name, hand in hands.items():
             await world.people[name].click(hand, label="Deploy this army")

@@ -409,5 +409,5 @@ async def test_nobody_hears_of_a_game_night_in_a_channel_that_they_do_not_see(wo
     await boss.submit_modal(shown, {**values, "title": "Farewell"})
     for name, heard in (("ann", True), ("unseeing", False)):
         for command in ("tables", "gamenight"):
-            page = answer(await world.people[name].slash(yard, command))
+            page = await world.ask(name, command, place=yard)
             assert ("Farewell" in words(page)) == heard, (name, command)

@@ -325,7 +325,7 @@ async def test_months_are_reached_by_the_menu_and_by_what_is_typed(hall: World) 
     periods = options(message, "period")
     assert list(periods) == ["all", "2026-01", "2026-W04", "2025-12", "2025-11"]
     assert list(periods.values())[1:] == [
-        *("This month: January 2026", "This week", "December 2025", "November 2025"),
+        *("This month: January 2026", "This week", "December 2025", "November 2025")
     ]
     await choose(hall, message, "period", "2025-11")
     assert told(message).startswith("**November 2025** · of this server")
@@ -367,11 +367,7 @@ async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -
     for person, name in ((ANN, "ann of the world"), (BOB, None)):
         await hall.bot.database.run(
             insert(tables.preferences).values(
-                user_id=person.user_id,
-                direct_hands=False,
-                pings=True,
-                worldwide=True,
-                name=name,
+                user_id=person.user_id, direct_hands=False, pings=True, worldwide=True, name=name
             )
         )
     away = Place(guild_id=77, channel_id=78, locale="de")
@@ -390,7 +386,7 @@ async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -
     assert "/preferences" not in told(message)
     await hall.people["ann"].click(message, label="Across servers")
     assert "ann of the world" in told(message)
-    direct = answer(await hall.people["cem"].user.slash("leaderboard"))
+    direct = await hall.ask("cem", "leaderboard", directly=True)
     assert [line.name for line in said(direct)] == ["ann of the world", "bob"]
     assert "Across servers" not in labels(direct)
     assert "This server" not in labels(direct)

@@ -22,7 +22,7 @@ from tests.support.world import (
 
 
 async def prefer(world: World, name: str, pressed: str) -> None:
-    panel = answer(await world.people[name].slash(world.channel, "preferences"))
+    panel = await world.ask(name, "preferences")
     await world.people[name].click(panel, label=pressed)
 
 

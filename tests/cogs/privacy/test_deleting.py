@@ -51,7 +51,7 @@ async def fill(world: World) -> None:
     """Leave traces of a person in every table, by playing."""
     page = await world.ask(ZEB, "privacy")
     await world.people[ZEB].click(page, label="Count me across servers")
-    panel = answer(await world.people[ZEB].slash(world.channel, "preferences"))
+    panel = await world.ask(ZEB, "preferences")
     announcer = world.guild.create_text_channel("heralds")
     await world.bot.guild_book.change(
         world.guild.id, champions=True, herald_channel_id=announcer.id
@@ -257,7 +257,7 @@ async def test_a_finished_match_still_verifies_and_can_be_asked_for_again(world:
     after = export_text(record, await world.bot.queries.log_of(record.id))
     assert after == before
     assert verify(after)[-1].startswith("places")
-    viewer = answer(await world.people["ann"].click(await world.board(record), label="Replay"))
+    viewer = await world.press("ann", await world.board(record), "Replay")
     await world.people["ann"].click(viewer, label="Last")
     assert FORMER in words(viewer)
     assert ZEB not in words(viewer)
@@ -273,7 +273,7 @@ async def test_nobody_comes_back_to_a_match_that_they_deleted_themselves_from(wo
     assert "Join" in labels(board)
     await delete(world)
     for name in (ZEB, "cem"):
-        told = said_privately(await world.people[name].click(board, label="Join"))
+        told = said_privately(await world.press(name, board, "Join"))
         assert "doesn't take new players any more" in told
 
 
@@ -382,7 +382,7 @@ async def test_the_lines_are_hidden_without_a_name_and_shown_again(world: World)
 
 
 async def test_the_switch_leaves_other_preferences_alone(world: World) -> None:
-    panel = answer(await world.people["ann"].slash(world.channel, "preferences"))
+    panel = await world.ask("ann", "preferences")
     await world.people["ann"].click(panel, label="Don't ping me")
     await world.people["ann"].click(await page_of(world, "ann"), label=LOCAL)
     await world.people["ann"].click(panel, label="Send hands by direct message")

@@ -25,7 +25,7 @@ from tests.cogs.privacy.deleting import (
 )
 from tests.support.living import begun, finished, here, living, people, said, traces
 from tests.support.stored import BOB, Shelf
-from tests.support.world import Click, World, answer, buttons, pings, said_privately, words
+from tests.support.world import Click, World, buttons, pings, said_privately, words
 
 pytestmark = pytest.mark.threads
 
@@ -63,7 +63,7 @@ async def test_a_computer_takes_the_seat_and_the_others_play_on(world: World) ->
             await past.step(record)
     kinds = {entry.kind for entry in await world.bot.queries.log_of(record.id)}
     assert kinds == {"action", "departure"}
-    viewer = answer(await world.people["bob"].click(await world.board(record), label="Replay"))
+    viewer = await world.press("bob", await world.board(record), "Replay")
     assert "Step 1 of" in words(viewer)
     assert FORMER in words(viewer)
     results = {row.user_id: row for row in await all_rows(world, tables.results)}
@@ -102,7 +102,7 @@ async def test_others_who_left_keep_their_result_and_replay(world: World, comput
     assert not any(row.rated for row in results.values())
     assert await traces(world, world.people[ZEB].id, ZEB) == []
     assert said(world, ZEB) == []
-    viewer = answer(await world.people["ann"].click(await world.board(record), label="Replay"))
+    viewer = await world.press("ann", await world.board(record), "Replay")
     await world.people["ann"].click(viewer, label="Last")
     assert FORMER in words(viewer)
 
@@ -116,9 +116,8 @@ async def test_where_all_others_deleted_their_data_too_nothing_goes_on(world: Wo
 
 
 async def test_games_for_one_end_and_old_boards_are_not_brought_up(world: World) -> None:
-    zeb = world.people[ZEB]
-    await zeb.slash(world.channel, "play kill-the-kings")
-    await zeb.slash(world.channel, "play kill-the-kings", private=True)
+    await world.ask(ZEB, "play kill-the-kings")
+    await world.ask(ZEB, "play kill-the-kings", private=True)
     await world.leap(3 * 60 * 60)
     before = ids(world)
     await delete(world)
@@ -132,8 +131,7 @@ async def test_games_for_one_end_and_old_boards_are_not_brought_up(world: World)
 
 
 async def test_an_archived_game_for_one_ends_too(world: World) -> None:
-    zeb = world.people[ZEB]
-    await zeb.slash(world.channel, "play kill-the-kings")
+    await world.ask(ZEB, "play kill-the-kings")
     await world.leap(31 * 24 * 60 * 60)
     assert (await world.only_match()).status == "archived"
     await delete(world)
@@ -166,7 +164,7 @@ async def test_a_table_where_nobody_else_sits_is_closed(world: World) -> None:
 
 
 async def test_a_direct_hand_goes_and_calls_name_them_no_longer(world: World) -> None:
-    panel = answer(await world.people[ZEB].slash(world.channel, "preferences"))
+    panel = await world.ask(ZEB, "preferences")
     await world.people[ZEB].click(panel, label="Send hands by direct message")
     record = await begun(world, ZEB, "ann", "bob")
     assert len(world.direct_messages(ZEB)) == 1
@@ -201,7 +199,7 @@ async def test_a_click_in_flight_leaves_nothing_half_done(world: World) -> None:
         async with living(world) as past:
             await past.step(record)
         record = await read(world, record)
-    hand = answer(await world.people[ZEB].click(await world.board(record), label="My hand"))
+    hand = await world.press(ZEB, await world.board(record), "My hand")
     word = next(b for b in buttons(hand) if "Middle" in b.get("label", ""))
     asked = await question(world)
     yes = Click(ZEB, asked, YES)
@@ -220,7 +218,7 @@ async def test_pressing_twice_at_once_deletes_once(world: World) -> None:
     assert await traces(world, world.people[ZEB].id, ZEB) == []
     assert "went wrong" not in words(asked)
     assert FORMER in words(await world.board(record))
-    page = answer(await world.people[ZEB].slash(world.channel, "daily", game="kill-the-kings"))
+    page = await world.ask(ZEB, "daily", game="kill-the-kings")
     dealt = await world.people[ZEB].click(page, label="Play today's deal")
     assert "You've deleted your data today" in said_privately(dealt)
 

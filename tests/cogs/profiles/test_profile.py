@@ -225,7 +225,7 @@ async def test_todays_deals_are_told_to_oneself_alone(hall: World) -> None:
     theirs = await profile(hall, "bob", hall.people["ann"].user)
     for each in (posted, theirs):
         assert "Today's deals" not in text(each) + "".join(labels(each))
-    deals = answer(await hall.people["ann"].click(mine, label="Today's deals"))
+    deals = await hall.press("ann", mine, "Today's deals")
     assert heading(deals).startswith("Daily deals")
 
 
@@ -251,7 +251,7 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     async with more(hall) as past:
         last = await past.solitaire(ANN)
         await past.solitaire(ANN, daily=True)
-    message = answer(await hall.people["ann"].user.slash("profile"))
+    message = await hall.ask("ann", "profile", directly=True)
     (menu,) = (b for b in buttons(message) if b["type"] == 3)
     user = hall.people["ann"].user
     await user.select(message, ["kill-the-kings"], custom_id=menu["custom_id"])
@@ -323,7 +323,7 @@ async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) ->
 
 async def test_the_next_level_is_for_its_owner_alone(hall: World) -> None:
     ann = hall.people["ann"]
-    here, outside = await profile(hall, "ann"), answer(await ann.user.slash("profile"))
+    here, outside = await profile(hall, "ann"), await hall.ask("ann", "profile", directly=True)
     await ann.click(here, label="Share")
     (posted,) = (await ann.user.click(outside, label="Share")).followups
     public = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
@@ -352,7 +352,7 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
     closed = await hall.people["bob"].user.slash("profile", member=hall.people["ann"].user)
     assert "ann doesn't show results across servers" in said_privately(closed)
     assert not labels(answer(closed))
-    own = answer(await hall.people["ann"].user.slash("profile"))
+    own = await hall.ask("ann", "profile", directly=True)
     assert finished(own) == len(here) + 1
     assert "No cross-server rating yet" in text(own)
 
@@ -383,7 +383,7 @@ async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
         )
     )
     assert mu is not None
-    message = answer(await hall.people["cem"].user.slash("profile", member=hall.people["ann"].user))
+    message = await hall.ask("cem", "profile", directly=True, member=hall.people["ann"].user)
     assert f"Across servers: **{displayed_rating(mu)}?**" in text(message)
     assert number(r"(\d+) of (\d+) won", message) == (2, 2)
     assert "met" not in text(message)

@@ -99,10 +99,10 @@ async def test_the_first_answer_counts_and_is_shown_again(world: World) -> None:
 @pytest.mark.parametrize(("right", "told"), [(True, "✅ Daily puzzle"), (False, "❌ Daily puzzle")])
 async def test_the_front_page_marks_the_answer(world: World, right: bool, told: str) -> None:
     await until_solitaire(world)
-    before = words(answer(await world.people["ann"].slash(world.channel, "tables")))
+    before = words(await world.ask("ann", "tables"))
     assert "🧩 Daily puzzle" in before.replace("*", "")
     await solve(world, "ann", await ask(world, "ann"), right=right)
-    after = words(answer(await world.people["ann"].slash(world.channel, "tables")))
+    after = words(await world.ask("ann", "tables"))
     assert told in after.replace("*", "")
 
 
@@ -121,12 +121,11 @@ async def test_an_answer_counts_where_it_was_given(world: World) -> None:
     await until_solitaire(world)
     await solve(world, "ann", await ask(world, "ann"), right=False)
     page = await solve(world, "bob", await ask_directly(world, "bob"), right=True)
-    bob = world.people["bob"]
-    listed = answer(await bob.user.click(page, label="Standings"))
+    listed = await world.press("bob", page, "Standings")
     assert "Nobody is listed here yet." in words(listed)
     privacy = await world.ask("bob", "privacy")
     await world.press("bob", privacy, "Count me across servers")
-    listed = answer(await bob.user.click(await ask_directly(world, "bob"), label="Standings"))
+    listed = await world.press("bob", await ask_directly(world, "bob"), "Standings")
     assert "1 of 1 right" in words(listed)
     assert "ann" not in words(listed)
     listed = await world.press("bob", await ask(world, "bob"), "Standings")
@@ -241,7 +240,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     assert "Yesterday's puzzle" in second
     assert best[0] in second
     assert "1 of 1 person was right." in second
-    page = answer(await world.people["bob"].click(world.forge("?:20260109:puzzle:ask"), label="0"))
+    page = await world.press("bob", world.forge("?:20260109:puzzle:ask"), "0")
     assert "This puzzle is closed." in words(page)
     assert best[0] in words(page)
     page = await world.press("bob", page, "Today's puzzle")
@@ -331,11 +330,10 @@ async def test_forged_controls_end_in_a_sentence(world: World) -> None:
 
 async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world: World) -> None:
     await until_solitaire(world)
-    ann = world.people["ann"]
     await solve(world, "ann", await ask(world, "ann"), right=False)
-    exported = json.loads(await world.bot.service(Exports).of(ann.id))
+    exported = json.loads(await world.bot.service(Exports).of(world.people["ann"].id))
     assert len(exported["puzzle_answers"]) == len(exported["puzzle_ratings"]) == 1
-    await world.bot.service(Deletion).delete(ann.id)
+    await world.bot.service(Deletion).delete(world.people["ann"].id)
     assert await number_of(world, puzzle_answers) == 0
     assert await number_of(world, puzzle_ratings) == 0
     await solve(world, "ann", await ask(world, "ann"), right=True)
@@ -402,7 +400,7 @@ async def test_it_is_found_before_its_day_and_shown_to_nobody_until_then(world: 
     assert service.today == "2026-01-09"
     assert await service.stored("2026-01-10") is not None
     forged = world.forge("?:20260110:puzzle:ask")
-    assert "no longer works" in said_privately(await world.people["ann"].click(forged, label="0"))
+    assert "no longer works" in said_privately(await world.press("ann", forged, "0"))
 
 
 async def late(world: World) -> float:

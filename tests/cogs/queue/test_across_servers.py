@@ -117,7 +117,7 @@ async def test_who_takes_no_direct_message_is_advised(
     path = f"/channels/{world.people[name].user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50007, times=None)
     form = await tower.form(name)
-    refused = said_privately(await world.people[name].click(form, label="Start searching"))
+    refused = said_privately(await world.press(name, form, "Start searching"))
     assert "allow direct messages under Privacy Settings" in refused
     assert await waiting(world) == 1
     world.heal()
@@ -152,7 +152,7 @@ async def test_hands_are_right_at_every_step_of_it(world: World, tower: Tower, s
     hand = tower.hand("zoe")
     assert "Unrated" in words(hand)
     assert "Rematch" not in labels(hand)
-    again = answer(await world.people["zoe"].user.click(hand, label="Find an opponent"))
+    again = await world.press("zoe", hand, "Find an opponent")
     assert "Start searching" in labels(again)
     assert not await world.bot.database.scalar(select(func.count()).select_from(tables.ratings))
 
@@ -323,7 +323,7 @@ async def test_who_stops_is_not_paired(world: World, tower: Tower) -> None:
     other = await tower.seek("zoe")
     assert "I'm looking" in words(other)
     assert not await world.all_matches()
-    again = answer(await world.people["ann"].click(page, label="Search again"))
+    again = await world.press("ann", page, "Search again")
     await world.people["ann"].click(again, label="Start searching")
     assert (await world.only_match()).guild_id == tower.guild.id, "zoe has waited"
 
@@ -389,7 +389,7 @@ async def test_twenty_presses_make_one_wait_and_then_one_match(world: World, tow
 async def test_without_the_managers_leave_there_is_no_way_to_it(world: World, tower: Tower) -> None:
     form = await tower.form("zoe")
     await world.bot.guild_book.change(tower.guild.id, visitors=False)
-    listed = answer(await world.people["zoe"].slash(tower.channel, "tables"))
+    listed = await world.ask("zoe", "tables", place=tower.channel)
     assert "Find an opponent" not in labels(listed)
     refused = await world.people["zoe"].click(form, label="Start searching")
     assert "can't look for opponents on other servers" in words(answer(refused))
@@ -415,7 +415,7 @@ async def test_no_menu_names_a_channel_of_the_other_server(world: World, tower: 
     await tower.seek("zoe")
     assert len(await world.all_matches()) == 2
     for command in ("tables", "hand"):
-        page = answer(await world.people["zoe"].slash(tower.channel, command))
+        page = await world.ask("zoe", command, place=tower.channel)
         chosen = next(each for each in buttons(page) if each.get("options"))
         names = [each["label"] for each in chosen["options"]]
         assert len(set(names)) == 2 and "secret-garden" not in words(page)
@@ -431,7 +431,7 @@ async def test_nobody_finds_out_who_played_from_another_server(world: World, tow
         for of, control in forged.items():
             page = await world.press(name, world.forge(control), control)
             assert player not in words(page), (name, of)
-    mine = answer(await world.people["ann"].slash(world.channel, "profile"))
+    mine = await world.ask("ann", "profile")
     assert "King of the Hill" in words(mine) and player not in words(mine)
     at_home = await world.people["yan"].slash(tower.channel, "profile", member=zoe.user)
     assert "King of the Hill" in words(answer(at_home))
@@ -442,10 +442,7 @@ async def test_nobody_finds_out_who_played_from_another_server(world: World, tow
 async def test_a_file_of_ones_data_names_no_opponents_place(world: World, tower: Tower) -> None:
     record = await tower.match()
     await finish(world, record)
-    theirs = {
-        "ann": {tower.guild.id, tower.channel.id},
-        "zoe": {world.guild.id, world.channel.id},
-    }
+    theirs = {"ann": {tower.guild.id, tower.channel.id}, "zoe": {world.guild.id, world.channel.id}}
     for name, hidden in theirs.items():
         file = json.loads(await world.bot.service(Exports).of(world.people[name].id))
         assert len(file["matches"]) == len(file["results"]) == 1
@@ -466,12 +463,12 @@ async def test_a_restart_leaves_both_hands_right(world: World, tower: Tower) -> 
 
 async def test_a_match_without_a_board_posts_none(world: World, tower: Tower) -> None:
     record = await tower.match()
-    page = answer(await world.people["zoe"].user.click(tower.hand("zoe"), label="More"))
+    page = await world.press("zoe", tower.hand("zoe"), "More")
     assert "Post the board again" not in labels(page)
-    listed = answer(await world.people["zoe"].slash(tower.channel, "tables"))
+    listed = await world.ask("zoe", "tables", place=tower.channel)
     assert "`/hand` shows it" in words(listed)
     assert str(world.guild.id) not in words(listed), "it leads nowhere that zoe can go"
-    hand = answer(await world.people["zoe"].slash(tower.channel, "hand"))
+    hand = await world.ask("zoe", "hand", place=tower.channel)
     assert hand.ephemeral
     await check_hands(world, tower)
     control = f"{record.id}:{record.version}:board"
@@ -509,11 +506,11 @@ async def test_who_deletes_their_data_is_unnamed(world: World, tower: Tower, nam
     await world.bot.preferences.count_worldwide(world.people[name].id, "Sir Known", "en-US")
     await tower.match()
     (other,) = {*PEOPLE} - {name}
-    page = answer(await world.people["ann"].slash(world.channel, "tables"))
+    page = await world.ask("ann", "tables")
     assert "Sir Known" in words(page)
     await world.let_all_decide()
     page = await world.ask(name, "privacy", place=tower.channel_of(name))
-    asked = answer(await world.people[name].click(page, label="Delete"))
+    asked = await world.press(name, page, "Delete")
     await world.people[name].click(asked, label=YES)
     await world.env.advance_time(61)
     hand = tower.hand(other)

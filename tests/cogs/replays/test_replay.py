@@ -51,7 +51,6 @@ async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: Wor
     await over(world, *NAMES)
     viewer = await opened(world, "bob")
     assert viewer.ephemeral
-    bob = world.people["bob"]
     number, total = step_of(viewer)
     assert number == 1 < total
     assert what_of(viewer) == "the match begins"
@@ -61,20 +60,20 @@ async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: Wor
     assert enabled(viewer) >= {PLAY, FORWARD, LAST}
     assert not enabled(viewer) & {FIRST, BACK}
     beginning = frame_of(world, viewer)
-    await bob.click(viewer, label=FORWARD)
+    await world.press("bob", viewer, FORWARD)
     assert step_of(viewer) == (2, total)
     name, _, said = what_of(viewer).partition(" says ")
     assert name in NAMES
     assert re.fullmatch(DECLARED, said)
     assert frame_of(world, viewer) != beginning
-    await bob.click(viewer, label=LAST)
+    await world.press("bob", viewer, LAST)
     assert step_of(viewer) == (total, total)
     assert not enabled(viewer) & {PLAY, FORWARD, LAST}
     assert "wins the match!" in words(viewer) or "share the victory!" in words(viewer)
-    await bob.click(viewer, label=BACK)
+    await world.press("bob", viewer, BACK)
     assert step_of(viewer) == (total - 1, total)
     assert "the match!" not in words(viewer), "who wins is told at the last step"
-    await bob.click(viewer, label=FIRST)
+    await world.press("bob", viewer, FIRST)
     assert frame_of(world, viewer) == beginning
     await choose(world, "bob", viewer, "at", jumps(viewer)[3])
     assert step_of(viewer) == (4, total)
@@ -92,7 +91,7 @@ async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
     picture, held = world.sent_picture(hand), hand.attachments[0].description or ""
     record = await world.play_to_the_end()
     seat = next(chair.seat for chair in record.chairs if chair.name == first)
-    viewer = answer(await world.stranger.click(await world.board(), label="Replay"))
+    viewer = await world.press("stranger", await world.board(), "Replay")
     public = frame_of(world, viewer)
     await choose(world, "stranger", viewer, "view", str(seat))
     assert f"Seen from **{first}**'s seat." in words(viewer)
@@ -132,7 +131,7 @@ async def test_all_hands_are_seen_at_once_by_whoever_may_watch(world: World) -> 
         hand = await world.hand(name)
         dealt[name] = re.findall(CARD, (hand.attachments[0].description or "").splitlines()[0])
     record = await world.play_to_the_end()
-    viewer = answer(await world.stranger.click(await world.board(record), label="Replay"))
+    viewer = await world.press("stranger", await world.board(record), "Replay")
     public = frame_of(world, viewer)
     offered = {option["value"]: option["label"] for option in menu(viewer, "view")["options"]}
     assert offered["a"] == "All hands"
@@ -176,7 +175,7 @@ async def test_people_are_called_what_they_are_called_now(world: World) -> None:
     await world.people["ann"].click(viewer, label=LAST)
     assert "bob" not in words(viewer)
     assert "former player" in frame_of(world, viewer).text
-    exported = answer(await world.people["ann"].click(viewer, label="Export"))
+    exported = await world.press("ann", viewer, "Export")
     (file,) = exported.attachments
     assert b"bob" not in (world.env.backend.cdn.get(file.url) or b"")
     assert record.id in file.filename
@@ -185,22 +184,21 @@ async def test_people_are_called_what_they_are_called_now(world: World) -> None:
 async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
     await over(world)
     viewer = await opened(world, "ann")
-    ann = world.people["ann"]
-    await ann.click(viewer, label=FORWARD)
+    await world.press("ann", viewer, FORWARD)
     await choose(world, "ann", viewer, "view", "1")
     seen = frame_of(world, viewer)
-    await ann.click(viewer, label=PLAY)
+    await world.press("ann", viewer, PLAY)
     await world.restart()
     await world.env.advance_time(3 * TICK)
     assert step_of(viewer)[0] == 2
     assert PAUSE in labels(viewer)
-    await ann.click(viewer, label=PAUSE)
+    await world.press("ann", viewer, PAUSE)
     assert frame_of(world, viewer) == seen
     assert PLAY in labels(viewer)
-    await ann.click(viewer, label=BACK)
+    await world.press("ann", viewer, BACK)
     assert step_of(viewer)[0] == 1
     assert "Seen from **bob**'s seat." in words(viewer)
-    result = await ann.click(viewer, label="Export")
+    result = await world.press("ann", viewer, "Export")
     assert answer(result).attachments
 
 
@@ -328,7 +326,7 @@ async def test_a_replay_plays_only_while_discord_lets_it_be_changed(world: World
 async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world: World) -> None:
     record = await over(world)
     viewer = await opened(world, "bob")
-    preview = answer(await world.people["bob"].click(viewer, label="Animation"))
+    preview = await world.press("bob", viewer, "Animation")
     assert preview.ephemeral
     assert step_of(viewer)[0] == 1, "the viewer stays as it was"
     (file,) = preview.attachments
@@ -434,7 +432,7 @@ async def test_a_match_of_another_server_is_only_its_players_to_watch(world: Wor
 async def test_a_private_game_for_one_is_its_players_alone(world: World) -> None:
     record, board = await deal(world, private=True)
     await concede(world, "ann", board)
-    viewer = answer(await world.people["ann"].click(board, label="Replay"))
+    viewer = await world.press("ann", board, "Replay")
     assert what_of(viewer) == "the match begins"
     assert not [b for b in buttons(viewer) if ":replay:view=" in b["custom_id"]]
     await world.people["ann"].click(viewer, label=LAST)
@@ -459,7 +457,7 @@ async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: Worl
     await world.leap(DAY + 60)
     viewer = await world.replay("ann", record.id)
     assert step_of(viewer)[0] == 1
-    assert answer(await ann.click(viewer, label="Export")).attachments
+    assert await world.press("ann", viewer, "Export").attachments
     theirs = await world.replay("bob", record.id)
     assert step_of(theirs)[0] == 1, "everybody's course is open when the day is over"
 

@@ -345,7 +345,7 @@ async def high_card(world: World, album: Album) -> None:
         (seat,) = record.awaited
         chair = record.chairs[seat]
         if turn == 5:
-            question = answer(await world.people["cem"].click(await world.board(), label="Leave"))
+            question = await world.press("cem", await world.board(), "Leave")
             await world.people["cem"].click(question, label="Yes, leave")
         elif chair.computer:
             await world.env.advance_time(2.1)
@@ -376,7 +376,7 @@ async def king_of_the_mountain(world: World, album: Album) -> None:
     await album.look()
     await deploy(world, "ann", "bob")
     await album.look()
-    question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
+    question = await world.press("bob", await world.board(), "Leave")
     await world.people["bob"].click(question, label="Yes, leave")
     await album.look()
     await until_the_end(world, album, 47)

@@ -97,14 +97,14 @@ async def test_only_players_review_and_only_when_it_is_over(world: World) -> Non
     running = await world.begin("ann", "bob", target=1)
     forged = world.forge(f"{running.id}:1:review", f"_{running.id}:0:look:next")
     for label in "01":
-        told = said_privately(await world.people["ann"].click(forged, label=label))
+        told = said_privately(await world.press("ann", forged, label))
         assert "I can't find that match" in told
     assert await world.bot.database.scalar(select(func.count()).select_from(reviews)) == 0
 
 
 async def test_a_stranger_is_told_that_they_did_not_play(world: World) -> None:
     record = await over(world, *NAMES)
-    told = said_privately(await world.stranger.click(await world.board(record), label="Review"))
+    told = said_privately(await world.press("stranger", await world.board(record), "Review"))
     assert "matches you played yourself" in told
 
 
@@ -197,7 +197,6 @@ async def test_a_daily_deal_is_reviewed_and_played_on_after_its_day(world: World
     board = await world.press("ann", board, "Draw")
     await concede(world, "ann", board)
     await world.leap(DAY)
-    ann = world.people["ann"]
     viewer = await world.replay("ann", record.id)
     page = await world.press("ann", viewer, "Review")
     assert ASKED.search(words(page)) or NOTHING in words(page)
@@ -212,7 +211,7 @@ async def test_a_daily_deal_is_reviewed_and_played_on_after_its_day(world: World
     await world.press("ann", viewer, "Play on from here")
     (again,) = [each for each in await all_games(world) if each.origin]
     assert again.header.key == record.header.key
-    hand = answer(await ann.slash(world.channel, "hand", match=again.id))
+    hand = await world.ask("ann", "hand", match=again.id)
     await concede(world, "ann", hand)
     ended = await world.bot.ledger.read(again.id)
     log = await world.bot.database.read(load_log, ended.id)
@@ -237,8 +236,7 @@ async def test_computers_have_their_names_in_the_readers_language(hall: World) -
     async with more(hall) as past:
         begun = await past.begin("high-card", [hall.person("ann")], {"target": 1}, computers=2)
         record = await past.finish(begun)
-    ann = hall.people["ann"]
-    await hall.bot.languages.choose(ann.id, "ja")
+    await hall.bot.languages.choose(hall.people["ann"].id, "ja")
     viewer = await hall.replay("ann", record.id)
     pages = [viewer, *[await go_on(hall, viewer, verb) for verb in ("review", "view")]]
     names = [chair.name for chair in record.chairs if chair.user_id is None]

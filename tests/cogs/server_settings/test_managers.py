@@ -54,16 +54,15 @@ async def test_a_game_that_is_not_offered_cannot_be_begun(world: World) -> None:
     others = [slug for slug in games if slug != "high-card"]
     await choose(world, message, "offered", *others)
     assert f"**Games:** {len(others)} of {len(games)}" in text(message)
-    ann = world.people["ann"]
-    refused = await ann.slash(world.channel, "play high-card", computers=3)
+    refused = await world.ask("ann", "play high-card", computers=3)
     assert "This server doesn't offer that game." in said_privately(refused)
     assert await world.all_matches() == []
-    today = answer(await ann.slash(world.channel, "daily"))
+    today = await world.ask("ann", "daily")
     assert "High Card" not in labels(today) and "King of the Hill" in labels(today)
-    page = answer(await ann.slash(world.channel, "daily", game="high-card"))
-    begun = await ann.click(page, label="Play today's deal")
+    page = await world.ask("ann", "daily", game="high-card")
+    begun = await world.press("ann", page, "Play today's deal")
     assert "This server doesn't offer that game." in said_privately(begun)
-    challenge = await ann.slash(world.channel, "challenge", member=world.people["bob"])
+    challenge = await world.ask("ann", "challenge", member=world.people["bob"])
     assert "high-card" not in words(answer(challenge)).split('"options"')[1]
 
 
@@ -101,7 +100,7 @@ async def test_moderators_change_all_but_who_moderates(world: World) -> None:
     mod = await moderator(world)
     shown = answer(await mod.slash(world.channel, "help"))
     assert "**Games:** all" in text(answer(await mod.click(shown, label="Settings")))
-    assert "Settings" not in labels(answer(await world.people["ann"].slash(world.channel, "help")))
+    assert "Settings" not in labels(await world.ask("ann", "help"))
     forged = world.forge("-:0:settings:threads/0")
     await world.press("mod", forged, "-:0:settings:threads/0")
     assert not (await stored(world)).threads
@@ -244,9 +243,7 @@ async def test_who_is_barred_starts_nothing_until_they_are_let_in_again(world: W
 async def test_who_is_barred_sits_down_nowhere(world: World) -> None:
     await world.open_table("bob")
     await bar(world, "ann")
-    assert BARRED in said_privately(
-        await world.people["ann"].click(await world.lobby(), label="Join")
-    )
+    assert BARRED in said_privately(await world.press("ann", await world.lobby(), "Join"))
     await world.join("cem")
     await world.people["bob"].click(await world.lobby(), label="Start")
     refused = await world.people["ann"].click(await world.board(), label="Join")
@@ -271,10 +268,10 @@ async def test_who_is_barred_has_no_rematch_and_no_seat_in_one(world: World) -> 
     old = await world.play_to_the_end()
     board = await world.board(old)
     await bar(world, "ann")
-    assert BARRED in said_privately(await world.people["ann"].click(board, label="Rematch"))
+    assert BARRED in said_privately(await world.press("ann", board, "Rematch"))
     await world.people["bob"].click(board, label="Rematch")
     (again,) = [record for record in await all_games(world) if record.id != old.id]
-    assert BARRED in said_privately(await world.people["ann"].click(board, label="Rematch"))
+    assert BARRED in said_privately(await world.press("ann", board, "Rematch"))
     again = await world.bot.ledger.read(again.id)
     assert [chair.name for chair in again.chairs] == ["bob"]
 
@@ -305,7 +302,7 @@ async def test_who_is_barred_finishes_a_solitaire_and_begins_no_other(world: Wor
     await bar(world, "ann")
     await world.people["ann"].click(board, label="Draw")
     await concede(world, "ann", board)
-    assert BARRED in said_privately(await world.people["ann"].click(board, label="New game"))
+    assert BARRED in said_privately(await world.press("ann", board, "New game"))
     assert len(await all_games(world)) == 1
 
 
@@ -316,7 +313,7 @@ async def test_what_was_put_aside_is_not_taken_up_by_somebody_barred(world: Worl
     board = await world.board(record)
     refused = await world.people["ann"].click(board, label="Resume")
     assert BARRED in said_privately(refused)
-    assert BARRED in said_privately(await world.people["ann"].slash(world.channel, "hand"))
+    assert BARRED in said_privately(await world.ask("ann", "hand"))
     assert (await world.bot.ledger.read(record.id)).status == "archived"
 
 
@@ -341,10 +338,7 @@ async def test_a_barred_players_turn_is_played_from_their_hand(world: World) -> 
 
 
 async def test_who_is_barred_shares_nothing(world: World) -> None:
-    pages = [
-        answer(await world.people["ann"].slash(world.channel, command))
-        for command in ("leaderboard", "profile", "daily")
-    ]
+    pages = [await world.ask("ann", command) for command in ("leaderboard", "profile", "daily")]
     await bar(world, "ann")
     before = len(world.messages(world.channel.id))
     shared = 0

@@ -134,8 +134,8 @@ async def test_a_new_game_of_solitaire_starts_only_where_it_may(
 
 async def test_no_rule_is_passed_by_in_direct_messages(world: World, other: ChannelHandle) -> None:
     await deal(world)
-    hand = answer(await world.people["ann"].user.slash("hand"))
-    question = answer(await world.people["ann"].user.click(hand, label="Concede"))
+    hand = await world.ask("ann", "hand", directly=True)
+    question = await world.press("ann", hand, "Concede")
     await world.people["ann"].user.click(question, label="Yes, concede")
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     refused = await world.people["ann"].user.click(hand, label="New game")
@@ -252,7 +252,7 @@ def silent(message: Any) -> bool:
 
 
 async def wants_direct_hands(world: World, name: str) -> None:
-    message = answer(await world.people[name].slash(world.channel, "preferences"))
+    message = await world.ask(name, "preferences")
     await world.people[name].click(message, label="Send hands by direct message")
 
 

@@ -10,7 +10,7 @@ from tests.cogs.privacy.deleting import delete
 from tests.cogs.roles.test_roles import holders, permit, trust
 from tests.cogs.server_settings.managing import choose, have_set, panel, push, stored, text
 from tests.support.living import traces
-from tests.support.world import Click, World, answer, labels, said_privately, words
+from tests.support.world import Click, World, labels, said_privately, words
 
 QUARTER = 15 * 60
 TELL, LEAVE = "Tell me when a table opens", "Don't tell me about tables"
@@ -29,11 +29,11 @@ async def role(world: World) -> RoleHandle:
 
 
 async def preferences(world: World, name: str) -> ResponseMessage:
-    return answer(await world.people[name].slash(world.channel, "preferences"))
+    return await world.ask(name, "preferences")
 
 
 async def open_one(world: World, name: str = "ann", game: str = "high-card") -> ResponseMessage:
-    return answer(await world.people[name].slash(world.channel, f"play {game}"))
+    return await world.ask(name, f"play {game}")
 
 
 async def call(world: World, opening: ResponseMessage, name: str = "ann") -> InteractionResult:

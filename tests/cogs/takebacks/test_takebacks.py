@@ -105,7 +105,7 @@ async def test_alone_a_move_and_the_computers_answer_are_taken_back_at_once(worl
     assert before != after
     hand = await world.hand("ann")
     assert FIRST in labels(hand)
-    shown = answer(await world.people["ann"].click(hand, label=FIRST))
+    shown = await world.press("ann", hand, FIRST)
     record, again = await dumped(world)
     assert again == before
     assert record.unrated == "takeback"
@@ -124,14 +124,14 @@ async def test_among_people_a_move_is_taken_back_once_the_other_agrees(world: Wo
     first, other, before = await casual(world, "ann", "bob")
     theirs = await world.hand(other)
     hand = await world.hand(first)
-    asked = answer(await world.people[first].click(hand, label=FREE))
+    asked = await world.press(first, hand, FREE)
     assert "You've asked to take your move back. The others have to agree." in words(asked)
     assert FREE not in labels(asked)
     assert f"{first} would like to take a move back." in words(await world.board())
     assert f"{first} would like to take a move back." in words(theirs)
     assert "Answer that on the board" in words(theirs)
     assert "Answer that on the board" not in words(asked)
-    told = said_privately(await world.people[first].click(await world.board(), label=LET))
+    told = said_privately(await world.press(first, await world.board(), LET))
     assert "the others have to answer" in told
     await world.people[other].click(await world.board(), label=LET)
     record, again = await dumped(world)
@@ -151,7 +151,7 @@ async def test_declining_is_one_press_and_the_match_goes_on(world: World) -> Non
     first, other, _ = await casual(world, "ann", "bob")
     _, before = await dumped(world)
     hand = await world.hand(first)
-    asked = answer(await world.people[first].click(hand, label=FREE))
+    asked = await world.press(first, hand, FREE)
     await world.people[other].click(await world.board(), label=DECLINE)
     record, after = await dumped(world)
     assert (after, record.unrated) == (before, "casual")
@@ -346,12 +346,12 @@ OFFER, STOP, PLAY_ON = "Offer to stop", "Stop the match", "Keep playing"
 
 
 async def question(world: World, name: str) -> ResponseMessage:
-    return answer(await world.people[name].click(await world.board(), label="Leave"))
+    return await world.press(name, await world.board(), "Leave")
 
 
 async def offer(world: World, name: str) -> ResponseMessage:
     asked = await question(world, name)
-    return answer(await world.people[name].click(asked, label=OFFER))
+    return await world.press(name, asked, OFFER)
 
 
 @for_several
@@ -361,7 +361,7 @@ async def test_a_match_of_any_game_ends_once_all_agree(world: World, game: AnyGa
     await world.let_all_decide()
     first, *others = table.people
     asked = await world.ask(first, "resign")
-    hand = answer(await world.people[first].click(asked, label=OFFER))
+    hand = await world.press(first, asked, OFFER)
     assert "You've offered to stop without a result. The others have to agree." in words(hand)
     assert f"{first} offers to stop, without a result." in words(await world.board())
     for name in others:
@@ -386,7 +386,7 @@ async def test_one_who_would_rather_play_on_says_so(world: World) -> None:
     await begin_decided(world, "ann", "bob", "cem")
     await offer(world, "ann")
     await world.people["bob"].click(await world.board(), label=STOP)
-    told = said_privately(await world.people["ann"].click(await world.board(), label=PLAY_ON))
+    told = said_privately(await world.press("ann", await world.board(), PLAY_ON))
     assert "the others have to answer" in told
     await world.people["cem"].click(await world.board(), label=PLAY_ON)
     board = await world.board()

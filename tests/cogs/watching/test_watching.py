@@ -114,7 +114,7 @@ async def test_one_more_match_takes_the_place_of_the_first(world: World) -> None
         await world.people[host].click(lobby, label="Play vs computers")
         record = (await world.all_matches())[-1]
         board = await world.board(record)
-        pages.append(answer(await world.stranger.click(board, label="Watch")))
+        pages.append(await world.press("stranger", board, "Watch"))
     kept = world.env.backend.messages
     assert [page.id in kept[page.channel_id] for page in pages] == [False, True, True, True]
 
@@ -189,7 +189,7 @@ async def test_what_discord_did_not_take_is_shown_a_little_later(world: World) -
 async def test_a_match_that_is_called_off_lets_its_pages_go(world: World) -> None:
     record = await world.begin("ann", "bob", pace="untimed")
     page = await watch(world, "cem")
-    question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
+    question = await world.press("bob", await world.board(), "Leave")
     await world.people["bob"].click(question, label="Yes, leave")
     assert "was cancelled" in words(page)
     assert not buttons(page)
