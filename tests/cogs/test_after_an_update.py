@@ -20,7 +20,7 @@ from tests.cogs.doors import READING
 from tests.cogs.games.kill_the_kings.playing import ask
 from tests.cogs.leftovers import ANYBODY
 from tests.support.any_table import TRACE
-from tests.support.older import Control, Older, press
+from tests.support.older import Older, press
 from tests.support.stored import opened, overheard
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
@@ -185,19 +185,13 @@ async def test_who_had_begun_the_deal_of_the_day_is_dealt_another(older_hall: Wo
     world = older_hall
     old = await world.bot.ledger.read("rvcjrq8w0w")
     assert (old.host_id, old.cause) == (world.people["ann"].id, "rules")
-    result = await ask(world, "ann", daily=True)
-    assert "You've played today's deal" not in said_privately(result)
+    assert "You've played today's deal" not in said_privately(await ask(world, "ann", daily=True))
     (new,) = await world.bot.queries.matches_of(world.people["ann"].id, "kill-the-kings")
     assert (new.shared_deal, new.status) == (f"{old.shared_deal}/1", "running")
     assert new.secret != old.secret, "she has seen the cards of the first"
-    again = await ask(world, "ann", daily=True)
-    assert "Only you see this" in said_privately(again)
+    assert "Only you see this" in said_privately(await ask(world, "ann", daily=True))
     other = await ask(world, "bob", daily=True)
     assert "You've played today's deal" in said_privately(other), "bob had finished it"
-
-
-def told_by(custom_id: str) -> Control:
-    return next(each for each in OLDER.controls() if each.custom_id.endswith(custom_id))
 
 
 async def test_what_old_boards_say(older_hall: World) -> None:
@@ -211,7 +205,7 @@ async def test_what_old_boards_say(older_hall: World) -> None:
         ":join": ".",
         ":rematch": "A new table is open for the same people",
     }.items():
-        control = told_by(end)
+        control = next((each for each in OLDER.controls() if each.custom_id.endswith(end)))
         record = await older_hall.bot.ledger.read(control.custom_id.split(":")[0])
         owner = next(c.user_id for c in record.chairs if c.user_id)
         name = next(n for n, actor in older_hall.people.items() if actor.id == owner)

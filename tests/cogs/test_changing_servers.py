@@ -98,20 +98,16 @@ async def test_a_night_in_an_archived_thread_is_still_listed(world: World) -> No
     made = world.env.backend.create_thread(world.channel.id, "game night", world.stranger.id)
     thread = world.place(made.id)
     await boss_of(world).submit_modal(*await form(world, place=thread))
-    listed = await world.ask("ann", "gamenight")
-    assert "King of the Hill" in words(listed)
+    assert "King of the Hill" in words(await world.ask("ann", "gamenight"))
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
-    listed = await world.ask("ann", "gamenight")
-    assert "King of the Hill" in words(listed)
+    assert "King of the Hill" in words(await world.ask("ann", "gamenight"))
     await world.restart()
     await world.env.settle()
-    listed = await world.ask("ann", "gamenight")
-    assert "King of the Hill" in words(listed)
+    assert "King of the Hill" in words(await world.ask("ann", "gamenight"))
     world.hide("ann")
     yard = world.guild.create_text_channel("yard")
-    listed = await world.ask("ann", "gamenight", place=yard)
-    assert "No game night is planned" in words(listed)
+    assert "No game night is planned" in words(await world.ask("ann", "gamenight", place=yard))
 
 
 async def test_a_lobby_post_tells_a_public_channel_nothing_of_a_hidden_one(world: World) -> None:
@@ -194,12 +190,10 @@ async def test_a_match_in_an_archived_thread_of_people_is_still_found(world: Wor
     await world.people["ann"].slash(thread, "play high-card", pace="correspondence")
     await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
-    page = await world.ask("cem", "tables")
-    assert "Matches to watch" in words(page)
+    assert "Matches to watch" in words(await world.ask("cem", "tables"))
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
-    page = await world.ask("cem", "tables")
-    assert "Matches to watch" in words(page)
+    assert "Matches to watch" in words(await world.ask("cem", "tables"))
 
 
 async def test_an_erasure_takes_along_the_lobby_post(world: World) -> None:

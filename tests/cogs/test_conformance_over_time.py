@@ -50,12 +50,14 @@ async def test_when_time_is_up_the_default_is_played_after_a_warning_and_not_bef
     async for record in table.travel(3 if pace == "live" else 1):
         assert record.alarm.ends_at is not None and record.alarm.rings_at is not None
         since = len(world.env.http_requests)
-        await wait_until(world, record.alarm.ends_at - 500)
+        await world.env.advance_time(
+            (record.alarm.ends_at - 500 - world.bot.ledger.now()) / 1000 + 0.01
+        )
         assert (await table.now()).version == record.version
         warned = record.awaited if record.alarm.warn_at else ()
         told = called(world, since, "your time in")
         assert told == {record.chairs[seat].user_id for seat in warned}
-        await wait_until(world, record.alarm.rings_at)
+        await world.env.advance_time((record.alarm.rings_at - world.bot.ledger.now()) / 1000 + 0.01)
         await table.follows(record, record.time_out())
 
 
@@ -82,10 +84,6 @@ async def test_presses_at_the_end_of_a_turn_count_once_at_most(world: World, gam
         if early:
             assert (first == pressed) == (early > 0)
         await table.follows(record, pressed if first == pressed else record.time_out())
-
-
-async def wait_until(world: World, moment: int) -> None:
-    await world.env.advance_time((moment - world.bot.ledger.now()) / 1000 + 0.01)
 
 
 @for_several
@@ -144,7 +142,9 @@ async def test_a_computer_acts_for_the_absent_uncalled(world: World, game: AnyGa
         check_pings(world, record)
         if record.alarm.computer_at is not None:
             ends_at, asked = record.alarm.ends_at, decision(record)
-            await wait_until(world, record.alarm.computer_at)
+            await world.env.advance_time(
+                (record.alarm.computer_at - world.bot.ledger.now()) / 1000 + 0.01
+            )
             after = await table.now()
             log = await world.bot.queries.log_of(record.id)
             first = log[len(log) - (after.version - record.version)]

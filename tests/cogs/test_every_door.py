@@ -357,14 +357,14 @@ async def test_whatever_is_sent_gets_a_sentence(world: World, slug: str) -> None
         failed = [each.asked.what for each in told if TRACE in each.text]
         assert not failed, (name, failed)
         assert not ended["failed"] + ended["unshown"] + ended["faults"], (name, ended)
-        secret = scene.record.secret.hex() if await is_live(scene) else "nothing secret"
+        secret = (
+            scene.record.secret.hex()
+            if (await scene.world.bot.ledger.read(scene.record.id)).live
+            else "nothing secret"
+        )
         for each in told:
             assert each.result.acknowledged, (name, each.asked.what)
             assert secret not in each.text, (name, each.asked.what)
-
-
-async def is_live(scene: Scene) -> bool:
-    return (await scene.world.bot.ledger.read(scene.record.id)).live
 
 
 NOT_CHOSEN = ("erased",)
@@ -458,11 +458,7 @@ async def test_a_form_opens_however_long_that_took_and_is_refused_when_sent_too_
         (answer,), ended = await presser.ask(stand, [Asked("form", SENT, data)])
         assert ended["refused"] == 1
         assert told in answer.text
-    assert await night_count(world) == 0
-
-
-async def night_count(world: World) -> int:
-    return len(await world.bot.database.scalars(select(nights.c.id)))
+    assert len(await world.bot.database.scalars(select(nights.c.id))) == 0
 
 
 async def test_refusals_of_discord_are_bounded_for_each_person(world: World) -> None:

@@ -94,8 +94,7 @@ async def test_all_that_was_played_is_kept_without_its_game(
         assert over.id in world.picture(exported).decode()
     await world.restart()
     assert await pages(world, slug) == told
-    replay = await world.replay("ann", over.id)
-    assert GONE not in words(replay)
+    assert GONE not in words(await world.replay("ann", over.id))
     with uninstalled(slug):
         await world.restart()
         await press(world, "bob", "-:0:privacy_choose:delete")

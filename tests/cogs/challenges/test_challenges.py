@@ -121,8 +121,7 @@ async def test_a_withdrawn_challenge_is_gone(world: World) -> None:
     assert "You've withdrawn your challenge." in words(page)
     assert world.messages(world.channel.id) == []
     assert await world.bot.database.scalars(select(tables.postings.c.subject)) == []
-    late = await world.people["bob"].click(world.forge(accept), label="0")
-    assert OVER in said_privately(late)
+    assert OVER in said_privately(await world.people["bob"].click(world.forge(accept), label="0"))
 
 
 @pytest.mark.parametrize(
@@ -264,8 +263,7 @@ async def test_nobody_is_challenged_where_they_see_nothing(world: World) -> None
     told = "bob can't see this channel. Challenge them in one that they can see."
     assert answer(await challenge(world)).content == told
     form = await world.ask("ann", "challenge", member=world.people["bob"])
-    sent = await world.people["ann"].click(form, label="Challenge")
-    assert told in said_privately(sent)
+    assert told in said_privately(await world.people["ann"].click(form, label="Challenge"))
     assert not world.messages(world.channel.id)
 
 
@@ -415,8 +413,7 @@ async def test_an_export_tells_of_a_challenge_and_nothing_of_the_other(world: Wo
 async def test_what_discord_would_not_take_is_shown_later(world: World) -> None:
     page = answer(await challenge(world))
     await world.people["ann"].click(page, label="Withdraw")
-    other = await challenge(world, other="cem")
-    assert "has been challenged" in said_privately(other)
+    assert "has been challenged" in said_privately(await challenge(world, other="cem"))
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
     await world.bot.database.run(update(challenges).values(ends_at=1))
     await world.env.advance_time(61)

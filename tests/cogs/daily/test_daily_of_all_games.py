@@ -283,6 +283,5 @@ async def test_an_attempt_across_servers_outlives_the_server(world: World, game:
     await table.finish()
     record = await table.play_out()
     assert (record.status, record.guild_id) == ("over", None)
-    ended = await world.ask("ann", "daily", directly=True, game=game.slug)
-    assert "◂ **you**" in told(ended)
+    assert "◂ **you**" in told(await world.ask("ann", "daily", directly=True, game=game.slug))
     assert world.messages(world.channel.id) == []

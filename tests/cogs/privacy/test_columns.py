@@ -139,10 +139,6 @@ async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
         yield past
 
 
-def privacy_of(past: Past) -> Deletion:
-    return Deletion(past.shelf.ledger)
-
-
 async def lived(past: Past) -> list[Record]:
     """Much that ends, and then a match of each kind that does not; those."""
     for _ in range(5):
@@ -176,7 +172,7 @@ async def test_a_deletion_interrupted_anywhere_changes_nothing(past: Past) -> No
     for number in count(1):
         try:
             with stopped_at(database, number) as run:
-                await privacy_of(past).delete(ZEB.user_id)
+                await Deletion(past.shelf.ledger).delete(ZEB.user_id)
             break
         except Interrupted:
             assert await everything(database) == before
@@ -197,7 +193,7 @@ async def test_nobody_is_left_in_what_features_keep_with_a_match(past: Past) -> 
 
     for record in (own, other):
         await past.shelf.ledger.change(record.id, note)
-    await privacy_of(past).delete(ZEB.user_id)
+    await Deletion(past.shelf.ledger).delete(ZEB.user_id)
     assert traces(await everything(past.shelf.database), ZEB.user_id) == []
     for record in (own, other):
         kept = (await past.shelf.ledger.read(record.id)).details
@@ -209,7 +205,7 @@ async def test_nobody_is_left_in_what_features_keep_with_a_match(past: Past) -> 
 
 async def test_former_players_have_one_pseudonym_and_one_in_each_open_match(past: Past) -> None:
     given_up, lobby, alone, running = await lived(past)
-    await privacy_of(past).delete(ZEB.user_id)
+    await Deletion(past.shelf.ledger).delete(ZEB.user_id)
     chairs, row = tables.chairs.c, tables.matches.c
     query = select(chairs.match_id, chairs.user_id, chairs.name, row.status)
     found = await past.shelf.database.rows(query.join(tables.matches).where(chairs.user_id < 0))
@@ -234,7 +230,7 @@ async def test_former_players_have_one_pseudonym_and_one_in_each_open_match(past
 async def test_who_deletes_their_data_gives_up_all_ratings(past: Past) -> None:
     await past.solitaire(ZEB, daily=True)
     await past.resign(await past.begin("king-of-the-hill", [ZEB, ANN]), ANN)
-    await privacy_of(past).delete(ZEB.user_id)
+    await Deletion(past.shelf.ledger).delete(ZEB.user_id)
     assert traces(await everything(past.shelf.database), ZEB.user_id) == []
 
 
@@ -284,7 +280,7 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
             past.solitaire(ZEB, concede=True),
         ]
         rng.shuffle(clicks)
-        clicks.insert(rng.randrange(len(clicks)), privacy_of(past).delete(ZEB.user_id))  # type: ignore[arg-type]
+        clicks.insert(rng.randrange(len(clicks)), Deletion(past.shelf.ledger).delete(ZEB.user_id))  # type: ignore[arg-type]
         done = await asyncio.gather(*clicks, return_exceptions=True)
         assert all(
             isinstance(each, Refusal | GameError)
@@ -292,7 +288,7 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
             if isinstance(each, BaseException)
         )
         # What they began anew while being deleted is theirs; it goes the second time.
-        await privacy_of(past).delete(ZEB.user_id)
+        await Deletion(past.shelf.ledger).delete(ZEB.user_id)
         assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
         for record in (other, await past.shelf.ledger.read(ends.match_id)):
             now = await past.shelf.ledger.read(record.id)
@@ -372,18 +368,17 @@ async def test_attempts_across_servers_outlive_the_server(
     assert (again.id, dealt) == (across.id, False), "one attempt, whatever becomes of the server"
     await past.finish(again)
     names = tables.results.c.keys()
-    (line,) = [dict(zip(names, row, strict=True)) for row in await results(past)]
+    (line,) = [
+        dict(zip(names, row, strict=True))
+        for row in (await everything(past.shelf.database))["results"]
+    ]
     assert (line["match_id"], line["daily"], line["user_id"]) == (
         kept.id,
         kept.shared_deal,
         ZEB.user_id,
     )
-    await privacy_of(past).delete(ZEB.user_id)
+    await Deletion(past.shelf.ledger).delete(ZEB.user_id)
     assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
-
-
-async def results(past: Past) -> list[tuple[Any, ...]]:
-    return (await everything(past.shelf.database))["results"]
 
 
 async def test_another_deal_of_a_servers_day_is_not_kept_elsewhere_either(

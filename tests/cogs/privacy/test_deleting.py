@@ -6,7 +6,6 @@ import sys
 from typing import Any
 
 import pytest
-from simcord import ResponseMessage
 from sqlalchemy import select
 
 from bot.match import lobbies
@@ -112,8 +111,7 @@ async def test_nothing_of_a_person_is_left_in_any_table(world: World) -> None:
     }
     found = await traces(world, zeb, ZEB)
     assert {row.partition(":")[0] for row in found} == everywhere
-    shown = await delete(world)
-    assert "Your data has been deleted" in words(shown)
+    assert "Your data has been deleted" in words(await delete(world))
     left = await traces(world, zeb, ZEB)
     assert len(left) == 1
     assert left[0].startswith(f"bars: ({world.guild.id + 1}, {zeb}, '{FORMER}'")
@@ -300,12 +298,8 @@ async def test_a_lobby_goes_on_with_another_host_when_its_host_is_deleted(world:
 LOCAL, WIDE = "Count me across servers", "Count me on my servers only"
 
 
-async def page_of(world: World, name: str) -> ResponseMessage:
-    return await world.ask(name, "privacy")
-
-
 async def export_of(world: World, name: str) -> dict[str, Any]:
-    result = await world.people[name].click(await page_of(world, name), label="Export")
+    result = await world.people[name].click(await world.ask(name, "privacy"), label="Export")
     message = answer(result)
     assert message.ephemeral
     assert message.attachments[0].filename == f"castellan-{world.people[name].id}.json"
@@ -346,7 +340,7 @@ async def standings(world: World, name: str) -> dict[tuple[str, str], Any]:
 async def test_results_count_across_servers_from_the_switch_on_and_not_before(world: World) -> None:
     await finished(world, "ann", "bob")
     for name in ("ann", "bob"):
-        page = await page_of(world, name)
+        page = await world.ask(name, "privacy")
         await world.people[name].click(page, label=LOCAL)
         assert labels(page) == ["Export", WIDE, "Delete"]
         assert f"see you as **{name}**" in words(page)
@@ -363,11 +357,11 @@ async def test_the_lines_are_hidden_without_a_name_and_shown_again(world: World)
     user = world.env.create_user("berta", global_name="Berta of the Moat")
     world.people["berta"] = world.guild.add_member(user, nick="a name for here only")
     for name in ("ann", "berta"):
-        await world.people[name].click(await page_of(world, name), label=LOCAL)
+        await world.people[name].click(await world.ask(name, "privacy"), label=LOCAL)
     await finished(world, "ann", "berta")
     shown = await standings(world, "berta")
     assert {line["name"] for line in shown.values()} == {"Berta of the Moat"}
-    page = await page_of(world, "berta")
+    page = await world.ask("berta", "privacy")
     await world.people["berta"].click(page, label=WIDE)
     assert labels(page) == ["Export", LOCAL, "Delete"]
     hidden = await standings(world, "berta")
@@ -384,7 +378,7 @@ async def test_the_lines_are_hidden_without_a_name_and_shown_again(world: World)
 async def test_the_switch_leaves_other_preferences_alone(world: World) -> None:
     panel = await world.ask("ann", "preferences")
     await world.people["ann"].click(panel, label="Don't ping me")
-    await world.people["ann"].click(await page_of(world, "ann"), label=LOCAL)
+    await world.people["ann"].click(await world.ask("ann", "privacy"), label=LOCAL)
     await world.people["ann"].click(panel, label="Send hands by direct message")
     chosen = await world.bot.preferences.of(world.people["ann"].id)
     assert (chosen.pings, chosen.direct_hands, chosen.worldwide, chosen.name) == (
@@ -394,10 +388,6 @@ async def test_the_switch_leaves_other_preferences_alone(world: World) -> None:
 
 
 # The file
-
-
-def _written(value: object) -> object:
-    return str(value) if isinstance(value, int) and value > 2**53 else value
 
 
 async def test_no_id_in_the_file_loses_its_last_digits_to_a_reader(world: World) -> None:
@@ -424,7 +414,7 @@ async def test_somebody_of_whom_nothing_is_stored_gets_a_file_that_says_so(world
 
 async def test_the_file_holds_everything_of_the_asker_and_nothing_of_others(hall: World) -> None:
     world, ann = hall, hall.people["ann"].id
-    await world.people["ann"].click(await page_of(world, "ann"), label=LOCAL)
+    await world.people["ann"].click(await world.ask("ann", "privacy"), label=LOCAL)
     await world.bot.guild_book.bar(world.guild.id + 1, ann, "ann", 5, 1)
     running = await begun(world, "ann", "bob", computers=1)
     async with living(world) as past:
@@ -439,7 +429,13 @@ async def test_the_file_holds_everything_of_the_asker_and_nothing_of_others(hall
     held = await export_of(world, "ann")
     for table in (tables.chairs, tables.results, tables.ratings, tables.bars, tables.preferences):
         stored = await rows(world, table, ann)
-        written = [{name: _written(value) for name, value in row.items()} for row in stored]
+        written = [
+            {
+                name: str(value) if isinstance(value, int) and value > 2**53 else value
+                for name, value in row.items()
+            }
+            for row in stored
+        ]
         assert sorted(held[table.name], key=repr) == sorted(written, key=repr)
         assert stored
     mine = select(tables.log.c.match_id, tables.log.c.sequence)
@@ -493,7 +489,7 @@ async def test_an_invitation_is_in_the_file_of_who_is_invited(world: World) -> N
 async def test_a_file_too_large_is_packed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules["cogs.privacy.cog"], "LARGEST_FILE_BYTES", 500)
     await finished(world, "ann", "bob")
-    result = await world.people["ann"].click(await page_of(world, "ann"), label="Export")
+    result = await world.people["ann"].click(await world.ask("ann", "privacy"), label="Export")
     message = answer(result)
     assert message.attachments[0].filename == f"castellan-{world.people['ann'].id}.json.gz"
     unpacked = gzip.decompress(world.picture(message))

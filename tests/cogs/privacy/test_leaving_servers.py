@@ -209,8 +209,7 @@ async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(wo
 async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) -> None:
     await finished(world, "ann", "bob")
     running = await begun(world, "ann", "cem")
-    board = await world.board(running)
-    assert "My hand" in labels(board)
+    assert "My hand" in labels(await world.board(running))
     with world.env._bot_scope():
         number = await world.bot.service(Departures).erase(world.guild.id)
     await world.env.settle()

@@ -121,8 +121,7 @@ async def test_an_answer_counts_where_it_was_given(world: World) -> None:
     await until_solitaire(world)
     await solve(world, "ann", await ask(world, "ann"), right=False)
     page = await solve(world, "bob", await ask_directly(world, "bob"), right=True)
-    listed = await world.press("bob", page, "Standings")
-    assert "Nobody is listed here yet." in words(listed)
+    assert "Nobody is listed here yet." in words(await world.press("bob", page, "Standings"))
     privacy = await world.ask("bob", "privacy")
     await world.press("bob", privacy, "Count me across servers")
     listed = await world.press("bob", await ask_directly(world, "bob"), "Standings")
@@ -139,8 +138,7 @@ async def test_people_barred_by_a_server_do_not_answer_or_appear_there(world: Wo
     page = await ask(world, "bob")
     for who in ("ann", "bob"):
         await world.bot.guild_book.bar(world.guild.id, world.people[who].id, who, 0, 1)
-    refused = await solve(world, "bob", page, right=True)
-    assert "blocked you" in words(refused)
+    assert "blocked you" in words(await solve(world, "bob", page, right=True))
     assert await number_of(world, puzzle_answers) == 1
     listed = await world.press("cem", await ask(world, "cem"), "Standings")
     assert "Nobody is listed here yet." in words(listed)
@@ -150,8 +148,7 @@ async def test_people_barred_by_a_server_do_not_answer_or_appear_there(world: Wo
 
 async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
     await until_solitaire(world)
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
-    assert "in a row" not in words(page)
+    assert "in a row" not in words(await solve(world, "ann", await ask(world, "ann"), right=True))
     await until_solitaire(world, days=5)
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
     assert "in a row" not in words(page), "days were left out"
@@ -243,8 +240,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     page = await world.press("bob", world.forge("?:20260109:puzzle:ask"), "0")
     assert "This puzzle is closed." in words(page)
     assert best[0] in words(page)
-    page = await world.press("bob", page, "Today's puzzle")
-    assert "What would you play?" in words(page)
+    assert "What would you play?" in words(await world.press("bob", page, "Today's puzzle"))
 
 
 async def test_it_is_posted_beside_the_deals_of_the_morning(world: World) -> None:

@@ -152,8 +152,7 @@ async def test_hands_are_right_at_every_step_of_it(world: World, tower: Tower, s
     hand = tower.hand("zoe")
     assert "Unrated" in words(hand)
     assert "Rematch" not in labels(hand)
-    again = await world.press("zoe", hand, "Find an opponent")
-    assert "Start searching" in labels(again)
+    assert "Start searching" in labels(await world.press("zoe", hand, "Find an opponent"))
     assert not await world.bot.database.scalar(select(func.count()).select_from(tables.ratings))
 
 
@@ -320,8 +319,7 @@ async def test_who_stops_is_not_paired(world: World, tower: Tower) -> None:
     assert row["guild_id"] == str(world.guild.id)
     await world.people["ann"].click(page, label="Cancel search")
     assert "I've cancelled your search" in words(page)
-    other = await tower.seek("zoe")
-    assert "I'm looking" in words(other)
+    assert "I'm looking" in words(await tower.seek("zoe"))
     assert not await world.all_matches()
     again = await world.press("ann", page, "Search again")
     await world.people["ann"].click(again, label="Start searching")
@@ -389,8 +387,7 @@ async def test_twenty_presses_make_one_wait_and_then_one_match(world: World, tow
 async def test_without_the_managers_leave_there_is_no_way_to_it(world: World, tower: Tower) -> None:
     form = await tower.form("zoe")
     await world.bot.guild_book.change(tower.guild.id, visitors=False)
-    listed = await world.ask("zoe", "tables", place=tower.channel)
-    assert "Find an opponent" not in labels(listed)
+    assert "Find an opponent" not in labels(await world.ask("zoe", "tables", place=tower.channel))
     refused = await world.people["zoe"].click(form, label="Start searching")
     assert "can't look for opponents on other servers" in words(answer(refused))
     assert not await waiting(world)
@@ -435,8 +432,7 @@ async def test_nobody_finds_out_who_played_from_another_server(world: World, tow
     assert "King of the Hill" in words(mine) and player not in words(mine)
     at_home = await world.people["yan"].slash(tower.channel, "profile", member=zoe.user)
     assert "King of the Hill" in words(answer(at_home))
-    page = await world.ask("zoe", "history", place=tower.channel)
-    assert player in words(page)
+    assert player in words(await world.ask("zoe", "history", place=tower.channel))
 
 
 async def test_a_file_of_ones_data_names_no_opponents_place(world: World, tower: Tower) -> None:
@@ -463,8 +459,7 @@ async def test_a_restart_leaves_both_hands_right(world: World, tower: Tower) -> 
 
 async def test_a_match_without_a_board_posts_none(world: World, tower: Tower) -> None:
     record = await tower.match()
-    page = await world.press("zoe", tower.hand("zoe"), "More")
-    assert "Post the board again" not in labels(page)
+    assert "Post the board again" not in labels(await world.press("zoe", tower.hand("zoe"), "More"))
     listed = await world.ask("zoe", "tables", place=tower.channel)
     assert "`/hand` shows it" in words(listed)
     assert str(world.guild.id) not in words(listed), "it leads nowhere that zoe can go"
@@ -506,8 +501,7 @@ async def test_who_deletes_their_data_is_unnamed(world: World, tower: Tower, nam
     await world.bot.preferences.count_worldwide(world.people[name].id, "Sir Known", "en-US")
     await tower.match()
     (other,) = {*PEOPLE} - {name}
-    page = await world.ask("ann", "tables")
-    assert "Sir Known" in words(page)
+    assert "Sir Known" in words(await world.ask("ann", "tables"))
     await world.let_all_decide()
     page = await world.ask(name, "privacy", place=tower.channel_of(name))
     asked = await world.press(name, page, "Delete")

@@ -1,7 +1,6 @@
 """Matches with the deal of a finished one: played on from a step, or dealt again to others."""
 
 import pytest
-from simcord import ResponseMessage
 from sqlalchemy import delete
 
 from bot.match import actions
@@ -31,10 +30,6 @@ from tests.support.world import (
 )
 
 
-async def viewer(world: World, name: str, record: Record) -> ResponseMessage:
-    return await world.press(name, await world.board(record), "Replay")
-
-
 async def newest(world: World) -> Record:
     return max(await world.all_matches(), key=lambda each: (each.created_at, bool(each.origin)))
 
@@ -58,7 +53,7 @@ async def end(world: World, record: Record) -> Record:
 
 async def test_a_match_is_played_on_from_a_step_and_never_rated(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await viewer(world, "ann", first)
+    replay = await world.press("ann", await world.board(first), "Replay")
     later = await world.press("ann", replay, "Forward →")
     question = await world.press("ann", later, "Play on from here")
     assert "match is unrated" in words(question)
@@ -83,7 +78,7 @@ async def test_a_match_is_played_on_from_a_step_and_never_rated(world: World) ->
 
 async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await viewer(world, "ann", first)
+    replay = await world.press("ann", await world.board(first), "Replay")
     told = said_privately(await world.press("ann", replay, "Same cards again"))
     assert "Your table is open." in told
     record = await newest(world)
@@ -153,7 +148,7 @@ async def test_a_paused_match_keeps_its_cards_closed_to_those_who_play_them(worl
 
 async def test_who_presses_five_times_at_once_begins_one_match(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await viewer(world, "ann", first)
+    replay = await world.press("ann", await world.board(first), "Replay")
     later = await world.press("ann", replay, "Forward →")
     question = await world.press("ann", later, "Play on from here")
     results = await world.at_once(*[Click("ann", question, label="Knight ★★")] * 5)
@@ -171,7 +166,7 @@ async def test_who_presses_five_times_at_once_begins_one_match(world: World) -> 
 @pytest.mark.parametrize("label", ["Same cards again", "A table for friends"])
 async def test_who_presses_five_times_at_once_opens_one_table(world: World, label: str) -> None:
     first = await over(world, *NAMES)
-    page = await viewer(world, "ann", first)
+    page = await world.press("ann", await world.board(first), "Replay")
     if label != "Same cards again":
         page = await world.press("ann", page, "Forward →")
         page = await world.press("ann", page, "Play on from here")
@@ -186,7 +181,7 @@ async def test_who_presses_five_times_at_once_opens_one_table(world: World, labe
 async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) -> None:
     first = await over(world, *NAMES)
     steps = await world.bot.database.read(load_log, first.id)
-    replay = await viewer(world, "bob", first)
+    replay = await world.press("bob", await world.board(first), "Replay")
     later = await world.press("bob", replay, "Forward →")
     question = await world.press("bob", later, "Play on from here")
     told = said_privately(await world.press("bob", question, "A table for friends"))
@@ -211,7 +206,7 @@ async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) ->
 
 async def test_a_table_does_not_go_on_from_a_match_that_was_deleted(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await viewer(world, "ann", first)
+    replay = await world.press("ann", await world.board(first), "Replay")
     later = await world.press("ann", replay, "Forward →")
     question = await world.press("ann", later, "Play on from here")
     await world.people["ann"].click(question, label="A table for friends")
@@ -225,7 +220,7 @@ async def test_a_table_does_not_go_on_from_a_match_that_was_deleted(world: World
 
 async def test_a_link_to_an_erased_server_is_told_without_the_link(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await viewer(world, "ann", first)
+    replay = await world.press("ann", await world.board(first), "Replay")
     await world.people["ann"].click(replay, label="Same cards again")
     record = await newest(world)
     record.origin = {**(record.origin or {}), "link": None}

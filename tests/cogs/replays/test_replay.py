@@ -437,8 +437,7 @@ async def test_a_private_game_for_one_is_its_players_alone(world: World) -> None
     assert not [b for b in buttons(viewer) if ":replay:view=" in b["custom_id"]]
     await world.people["ann"].click(viewer, label=LAST)
     assert what_of(viewer) == "ann concedes"
-    result = await world.replay("bob", record.id)
-    assert NOT_TO_WATCH in said_privately(result)
+    assert NOT_TO_WATCH in said_privately(await world.replay("bob", record.id))
 
 
 async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: World) -> None:

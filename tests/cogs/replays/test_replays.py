@@ -91,11 +91,6 @@ def views_of(record: Record) -> list[Page]:
     return [replace(page, rows=()) for page in (board, *hands)]
 
 
-def away_in(record: Record) -> set[int]:
-    """For whose owners computers play."""
-    return {chair.seat for chair in record.chairs if chair.stand_in}
-
-
 async def replayed(past: Past, match_id: str) -> tuple[Record, Replay]:
     found = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
     record = await found.find(match_id, ANN, Sight.HANDS)
@@ -175,7 +170,7 @@ async def test_a_stand_in_comes_and_goes_as_the_log_tells(past: Past) -> None:
     stand_ins = {m.version: m.stand_ins for m in replay.moments}
     assert {len(seats) for seats in stand_ins.values()} == {0, 1, 2}
     for version, then in witness.seen.items():
-        assert stand_ins[version] == away_in(then)
+        assert stand_ins[version] == {chair.seat for chair in then.chairs if chair.stand_in}
     assert replay.at(found, len(replay.moments) - 1).chairs == found.chairs
 
 

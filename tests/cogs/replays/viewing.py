@@ -47,8 +47,7 @@ def story(text: str) -> str:
 
 
 async def opened(world: World, name: str, record: Record | None = None) -> ResponseMessage:
-    result = await world.people[name].click(await world.board(record), label="Replay")
-    return answer(result)
+    return await world.press(name, await world.board(record), "Replay")
 
 
 def step_of(viewer: ResponseMessage) -> tuple[int, int]:

@@ -148,8 +148,7 @@ async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: 
     assert "Played: " not in words(question)
     answered = await first_answer(world, "bob", question)
     assert "Played: " in words(answered)
-    step = await world.press("bob", answered, "Replay")
-    assert "Step 1 of" in words(step)
+    assert "Step 1 of" in words(await world.press("bob", answered, "Replay"))
     watched = await world.press("cem", shared, "Replay")
     assert watched.ephemeral
     assert "Step 1 of" in words(watched)

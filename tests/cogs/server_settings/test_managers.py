@@ -126,8 +126,7 @@ async def test_moderators_block_no_managers_and_unblock_not_themselves(world: Wo
         page = await world.press("mod", door, "-:0:settings:tab/people")
         return await mod.select(page, [value], custom_id=control(page, action)["custom_id"])
 
-    refused = await choose_as_mod("bar", boss)
-    assert "You can't block" in said_privately(refused)
+    assert "You can't block" in said_privately(await choose_as_mod("bar", boss))
     await choose_as_mod("bar", ann)
     await choose_as_mod("unbar", str(ann.id))
     await choose_as_mod("bar", ann)
@@ -211,12 +210,7 @@ BARRED = "The managers of this server have blocked you from its matches"
 
 
 async def bar(world: World, name: str) -> None:
-    shown = await manage(world, block=world.people[name])
-    assert "**Blocked:** 1 person" in said_privately(shown)
-
-
-async def unbar(world: World, name: str) -> None:
-    await manage(world, unblock=str(world.people[name].id))
+    assert "**Blocked:** 1 person" in said_privately(await manage(world, block=world.people[name]))
 
 
 COMMANDS: list[tuple[str, dict[str, bool]]] = [
@@ -234,7 +228,7 @@ async def test_who_is_barred_starts_nothing_until_they_are_let_in_again(world: W
         refused = await begin_by(world.people["ann"], world.channel, command, options)
         assert BARRED in said_privately(refused)
     assert await all_games(world) == []
-    await unbar(world, "ann")
+    await manage(world, unblock=str(world.people["ann"].id))
     for command, options in COMMANDS:
         await begin_by(world.people["ann"], world.channel, command, options)
     assert len(await all_games(world)) == len(COMMANDS)
@@ -311,8 +305,7 @@ async def test_what_was_put_aside_is_not_taken_up_by_somebody_barred(world: Worl
     await world.leap(MONTH + 60)
     await bar(world, "ann")
     board = await world.board(record)
-    refused = await world.people["ann"].click(board, label="Resume")
-    assert BARRED in said_privately(refused)
+    assert BARRED in said_privately(await world.people["ann"].click(board, label="Resume"))
     assert BARRED in said_privately(await world.ask("ann", "hand"))
     assert (await world.bot.ledger.read(record.id)).status == "archived"
 

@@ -210,8 +210,7 @@ async def test_somebody_is_barred_and_let_in_again(world: World) -> None:
     assert "**Blocked:** nobody" in text(message)
     assert actions(message) == ["bar", "acts", "weeks", "moderators"]
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
-    refused = await choose(world, message, "bar", robot)
-    assert "Bots don't play here" in said_privately(refused)
+    assert "Bots don't play here" in said_privately(await choose(world, message, "bar", robot))
 
 
 async def test_a_match_is_ended_after_one_question(world: World) -> None:

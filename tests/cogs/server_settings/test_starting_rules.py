@@ -26,10 +26,6 @@ def other(world: World) -> ChannelHandle:
     return world.guild.create_text_channel("other-hall")
 
 
-async def number_of_matches(world: World) -> int:
-    return len(await all_games(world))
-
-
 async def finished(world: World) -> Record:
     await world.begin("ann", "bob", target=1)
     return await world.play_to_the_end()
@@ -42,18 +38,18 @@ async def test_no_game_starts_outside_allowed_channels(world: World, other: Chan
         for person in (world.people["ann"], boss_of(world)):
             refused = await begin_by(person, world.channel, command, options)
             assert f"start in <#{other.id}> or <#{third.id}>." in said_privately(refused)
-    assert await number_of_matches(world) == 0
+    assert len(await all_games(world)) == 0
     for number, (command, options) in enumerate(COMMANDS):
         name = "ann" if number % 2 else "bob"
         await begin_by(world.people[name], other, command, options)
-        assert await number_of_matches(world) == number + 1
+        assert len(await all_games(world)) == number + 1
 
 
 async def test_a_thread_counts_as_its_channel(world: World, other: ChannelHandle) -> None:
     await have_set(world, channels=[world.channel.id])
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
     await world.people["ann"].slash(world.place(made.id), "play high-card")
-    assert await number_of_matches(world) == 1
+    assert len(await all_games(world)) == 1
     made = world.env.backend.create_thread(other.id, "back room", world.stranger.id)
     refused = await world.people["ann"].slash(world.place(made.id), "play high-card")
     assert f"matches start in <#{world.channel.id}>" in said_privately(refused)
@@ -65,10 +61,10 @@ async def test_a_rematch_starts_only_where_matches_may(world: World, other: Chan
     board = await world.board(old)
     refused = await world.people["ann"].click(board, label="Rematch")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
-    assert await number_of_matches(world) == 1
+    assert len(await all_games(world)) == 1
     await have_set(world, channels=[other.id, world.channel.id])
     await world.people["ann"].click(board, label="Rematch")
-    assert await number_of_matches(world) == 2
+    assert len(await all_games(world)) == 2
 
 
 NOT_HERE = "You aren't allowed to write in this channel"
@@ -129,7 +125,7 @@ async def test_a_new_game_of_solitaire_starts_only_where_it_may(
     await have_set(world, channels=[other.id])
     refused = await world.people["ann"].click(board, label="New game")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
-    assert await number_of_matches(world) == 1
+    assert len(await all_games(world)) == 1
 
 
 async def test_no_rule_is_passed_by_in_direct_messages(world: World, other: ChannelHandle) -> None:
@@ -143,7 +139,7 @@ async def test_no_rule_is_passed_by_in_direct_messages(world: World, other: Chan
     await have_set(world, channels=[other.id])
     refused = await world.people["ann"].user.click(hand, label="New game")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
-    assert await number_of_matches(world) == 1
+    assert len(await all_games(world)) == 1
 
 
 async def test_a_daily_attempt_can_be_seen_anywhere(world: World, other: ChannelHandle) -> None:
@@ -157,7 +153,7 @@ async def test_a_daily_attempt_can_be_seen_anywhere(world: World, other: Channel
 async def test_direct_messages_know_no_settings(world: World, other: ChannelHandle) -> None:
     await have_set(world, channels=[other.id])
     await world.people["ann"].user.slash("play kill-the-kings")
-    assert await number_of_matches(world) == 1
+    assert len(await all_games(world)) == 1
 
 
 async def test_only_people_with_the_role_start_matches_and_managers(world: World) -> None:
@@ -168,10 +164,10 @@ async def test_only_people_with_the_role_start_matches_and_managers(world: World
     assert f"Only people with the role <@&{role.id}> can start" in said_privately(refused)
     message = answer(refused)
     assert message.ephemeral
-    assert await number_of_matches(world) == 0
+    assert len(await all_games(world)) == 0
     for person in (knight, boss_of(world)):
         await person.slash(world.channel, "play high-card")
-    assert await number_of_matches(world) == 2
+    assert len(await all_games(world)) == 2
 
 
 async def test_a_role_is_needed_for_a_rematch_and_a_new_game(world: World) -> None:
@@ -182,7 +178,7 @@ async def test_a_role_is_needed_for_a_rematch_and_a_new_game(world: World) -> No
     for message, label in ((await world.board(old), "Rematch"), (board, "New game")):
         refused = await world.people["ann"].click(message, label=label)
         assert "Only people with the role" in said_privately(refused)
-    assert await number_of_matches(world) == 2
+    assert len(await all_games(world)) == 2
 
 
 async def test_that_all_allowed_channels_are_gone_is_said(
@@ -202,7 +198,7 @@ async def test_that_all_allowed_channels_are_gone_is_said(
     assert "has been deleted" in said_privately(refused)
     assert "choose another with /settings" in said_privately(refused)
     await boss_of(world).slash(world.channel, "play high-card")
-    assert await number_of_matches(world) == 1
+    assert len(await all_games(world)) == 1
 
 
 async def test_matches_have_the_usual_pace_unless_somebody_chooses(world: World) -> None:

@@ -172,8 +172,7 @@ async def test_a_question_lapses_when_somebody_acts(world: World) -> None:
     _, before = await dumped(world)
     assert "would like" not in words(await world.board())
     for start in (asked, asked + 2):
-        refused = await forged(world, other, f"answer_takeback:{start}/yes")
-        assert LAPSED in said_privately(refused)
+        assert LAPSED in said_privately(await forged(world, other, f"answer_takeback:{start}/yes"))
     assert (await dumped(world))[1] == before
 
 
@@ -193,18 +192,13 @@ async def test_of_three_both_others_have_to_agree(world: World) -> None:
     assert (await dumped(world))[1] == before
 
 
-def takeback(record: Record) -> str:
-    """A control that takes the newest entry of the log back."""
-    return f"takeback:{record.version}"
-
-
 async def test_only_the_player_of_a_move_takes_it_back(world: World) -> None:
     """The first test: it is the same player's move."""
     _, other, _ = await casual(world, "ann", "bob")
     record, before = await dumped(world)
-    assert NOT_POSSIBLE in said_privately(await forged(world, other, takeback(record)))
+    assert NOT_POSSIBLE in said_privately(await forged(world, other, f"takeback:{record.version}"))
     assert (await dumped(world))[1] == before
-    stranger = said_privately(await forged(world, "dora", takeback(record)))
+    stranger = said_privately(await forged(world, "dora", f"takeback:{record.version}"))
     assert "You're not at this table" in stranger
 
 
@@ -217,7 +211,7 @@ async def test_nobody_has_to_move_again(world: World) -> None:
     record, before = await dumped(world)
     assert NOT_POSSIBLE in said_privately(await world.press(first, hand, custom_id))
     assert FREE not in labels(await world.hand(first))
-    assert NOT_POSSIBLE in said_privately(await forged(world, first, takeback(record)))
+    assert NOT_POSSIBLE in said_privately(await forged(world, first, f"takeback:{record.version}"))
     assert (await dumped(world))[1] == before
 
 
@@ -230,7 +224,9 @@ async def test_nothing_is_taken_back_that_showed_something_hidden(world: World) 
     _, before = await dumped(world)
     for name in ("ann", "bob"):
         assert FREE not in labels(await world.hand(name))
-        assert NOT_POSSIBLE in said_privately(await forged(world, name, takeback(record)))
+        assert NOT_POSSIBLE in said_privately(
+            await forged(world, name, f"takeback:{record.version}")
+        )
     assert (await dumped(world))[1] == before
 
 
@@ -246,7 +242,7 @@ async def test_what_is_offered_is_looked_at_closely_before_it_is_taken_back(worl
         update(match).where(match.c.id == record.id).values(details=details)
     )
     _, before = await dumped(world)
-    assert NOT_POSSIBLE in said_privately(await forged(world, "bob", takeback(record)))
+    assert NOT_POSSIBLE in said_privately(await forged(world, "bob", f"takeback:{record.version}"))
     assert (await dumped(world))[1] == before
 
 
@@ -254,13 +250,14 @@ async def test_nothing_is_taken_back_after_a_draw(world: World) -> None:
     """The fourth test: the second card of High Card's round brings new ones."""
     record = await world.begin("ann", "bob", casual=True)
     first = await world.play_turn()
-    hand = await world.hand(first)
-    assert FREE in labels(hand)
+    assert FREE in labels(await world.hand(first))
     second = await world.play_turn()
     record, before = await dumped(world)
     for name in (first, second):
         assert FREE not in labels(await world.hand(name))
-        assert NOT_POSSIBLE in said_privately(await forged(world, name, takeback(record)))
+        assert NOT_POSSIBLE in said_privately(
+            await forged(world, name, f"takeback:{record.version}")
+        )
     assert (await dumped(world))[1] == before
 
 
@@ -284,7 +281,7 @@ async def test_rated_matches_and_best_ofs_have_no_takebacks(world: World) -> Non
     await act(world, first)
     record = await world.only_match()
     assert FREE not in labels(await world.hand(first))
-    assert NOT_POSSIBLE in said_privately(await forged(world, first, takeback(record)))
+    assert NOT_POSSIBLE in said_privately(await forged(world, first, f"takeback:{record.version}"))
     other = await mover(world, record)
     await act(world, other)
     assert takeback_of(await world.only_match()) is None
@@ -345,12 +342,8 @@ async def test_a_win_with_something_taken_back_earns_no_role(world: World) -> No
 OFFER, STOP, PLAY_ON = "Offer to stop", "Stop the match", "Keep playing"
 
 
-async def question(world: World, name: str) -> ResponseMessage:
-    return await world.press(name, await world.board(), "Leave")
-
-
 async def offer(world: World, name: str) -> ResponseMessage:
-    asked = await question(world, name)
+    asked = await world.press(name, await world.board(), "Leave")
     return await world.press(name, asked, OFFER)
 
 
@@ -396,7 +389,7 @@ async def test_one_who_would_rather_play_on_says_so(world: World) -> None:
 
 async def test_two_who_offer_it_agree(world: World) -> None:
     await begin_decided(world, "ann", "bob")
-    late = await question(world, "bob")
+    late = await world.press("bob", await world.board(), "Leave")
     await offer(world, "ann")
     await world.people["bob"].click(late, label=OFFER)
     assert (await world.only_match()).cause == "agreed"
@@ -416,8 +409,7 @@ async def test_an_offer_lapses_when_its_player_goes_on(world: World) -> None:
     control = found_button(board, STOP)["custom_id"]
     await world.play_turn()
     assert STOP not in labels(await world.board())
-    refused = await world.press(turn, board, control)
-    assert "already been answered" in said_privately(refused)
+    assert "already been answered" in said_privately(await world.press(turn, board, control))
 
 
 async def test_nobody_stops_a_match_against_computers_or_the_absent(world: World) -> None:
@@ -436,8 +428,7 @@ async def test_alone_against_computers_there_is_nobody_to_agree(world: World) ->
     lobby = await world.open_table("ann", computers=2)
     await world.people["ann"].click(lobby, label="Start")
     await world.let_all_decide()
-    asked = await question(world, "ann")
-    assert OFFER not in labels(asked)
+    assert OFFER not in labels(await world.press("ann", await world.board(), "Leave"))
     record = await world.only_match()
     forged = f"{record.id}:{record.version}:offer_stop"
     refused = await world.press("ann", world.forge(forged), forged)
@@ -473,8 +464,7 @@ async def test_a_game_night_decides_when_its_matches_end(world: World) -> None:
     await leap_to(world, night.starts_at)
     (record,) = await running(world)
     await world.let_all_decide()
-    asked = await world.ask("ann", "resign")
-    assert OFFER not in labels(asked)
+    assert OFFER not in labels(await world.ask("ann", "resign"))
     forged = f"{record.id}:{record.version}:offer_stop"
     refused = await world.press("ann", world.forge(forged), forged)
     assert "already been answered" in said_privately(refused)

@@ -32,8 +32,7 @@ async def test_a_page_follows_its_match_and_offers_nothing_to_play(world: World)
     assert record.status == "over"
     assert "wins the match!" in words(page)
     assert labels(page) == ["Replay"]
-    replay = await world.stranger.click(page, label="Replay")
-    assert "Step 1" in said_privately(replay)
+    assert "Step 1" in said_privately(await world.stranger.click(page, label="Replay"))
 
 
 async def test_nobody_watches_a_match_in_which_they_sit(world: World) -> None:

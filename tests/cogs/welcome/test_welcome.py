@@ -95,5 +95,4 @@ async def test_a_lesson_is_begun_with_two_presses(world: World) -> None:
     await arrive(world)
     (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]
     lessons = await world.press("ann", welcome, "Learn a game")
-    page = await world.press("ann", lessons, "High Card")
-    assert "Learn High Card: 1 of " in words(page)
+    assert "Learn High Card: 1 of " in words(await world.press("ann", lessons, "High Card"))
