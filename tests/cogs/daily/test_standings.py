@@ -226,10 +226,6 @@ async def _play(past: Past, person: Person, guild_id: int, *, everywhere: bool) 
     return await past.shelf.ledger.change(record.id, play_out, rng)
 
 
-async def ask(world: World) -> str:
-    return told(await world.ask("ann", "daily", game=GAME.slug))
-
-
 async def percents_shown(world: World) -> dict[str, float | None]:
     """Return each person's percentage at today's deal of her server, as ann's page shows it."""
     deal = world.bot.service(DailyDeals).deal_of_today(GAME.slug, world.guild.id)
@@ -272,10 +268,10 @@ async def test_two_days_of_thirty_people(world: World, monkeypatch: pytest.Monke
     today = DailyDeal.parse(first)
     await play(world, HERE, guild)
     await world.restart()
-    assert "20 players have finished it." in await ask(world)
+    assert "20 players have finished it." in told(await world.ask("ann", "daily", game=GAME.slug))
     await begin(world, GAME)
     await ann.finish()
-    assert "**ann**" in await ask(world)
+    assert "**ann**" in told(await world.ask("ann", "daily", game=GAME.slug))
     await play(world, THERE, OTHER)
     await play(world, CROWD, OTHER, everywhere=True)
     sizes = {name: len(rows) for name, rows in (await by_deal(world)).items()}

@@ -69,10 +69,6 @@ def number(pattern: str, message: ResponseMessage) -> tuple[int, ...]:
     return tuple(int(each) for each in found.groups())
 
 
-def finished(message: ResponseMessage) -> int:
-    return sum(map(int, re.findall(r"(\d+)(?: unrated| won\b)", text(message))))
-
-
 def departed(hall: World, user_id: int, name: str) -> UserHandle:
     """Return a person of the past as Discord has them: a user who isn't a member."""
     user = hall.env.create_user(f"user{user_id}", global_name=name)
@@ -347,13 +343,13 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
         await past.duel(BOB, ANN, BOB, place=ELSEWHERE)
     here = [r for r in await rows_of(hall, ANN.user_id) if r.guild_id == hall.guild.id]
     message = await profile(hall, "bob", hall.people["ann"].user)
-    assert finished(message) == len(here)
+    assert sum(map(int, re.findall("(\\d+)(?: unrated| won\\b)", text(message)))) == len(here)
     assert "across servers" not in text(message).casefold()
     closed = await hall.people["bob"].user.slash("profile", member=hall.people["ann"].user)
     assert "ann doesn't show results across servers" in said_privately(closed)
     assert not labels(answer(closed))
     own = await hall.ask("ann", "profile", directly=True)
-    assert finished(own) == len(here) + 1
+    assert sum(map(int, re.findall("(\\d+)(?: unrated| won\\b)", text(own)))) == len(here) + 1
     assert "No cross-server rating yet" in text(own)
 
 

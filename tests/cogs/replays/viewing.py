@@ -41,11 +41,6 @@ class Frame:
         return self.picture, self.footer
 
 
-def story(text: str) -> str:
-    """Return a board's text, without the end of the present decision's time."""
-    return _CLOCK.sub("", text)
-
-
 async def opened(world: World, name: str, record: Record | None = None) -> ResponseMessage:
     return await world.press(name, await world.board(record), "Replay")
 
@@ -71,11 +66,7 @@ def frame_of(world: World, viewer: ResponseMessage) -> Frame:
 
 
 def board_frame(world: World, board: ResponseMessage) -> Frame:
-    return Frame(world.sent_picture(board), story(told(board)), footer(board))
-
-
-def moment_of(viewer: ResponseMessage) -> int:
-    return int(found_button(viewer, FORWARD)["custom_id"].split(":")[1])
+    return Frame(world.sent_picture(board), _CLOCK.sub("", told(board)), footer(board))
 
 
 def enabled(viewer: ResponseMessage) -> set[str]:
@@ -103,7 +94,9 @@ async def stepped_through(world: World, name: str, viewer: ResponseMessage) -> d
     """Every frame by its moment, from the first step to the last."""
     frames = {}
     while True:
-        frames[moment_of(viewer)] = frame_of(world, viewer)
+        frames[int(found_button(viewer, FORWARD)["custom_id"].split(":")[1])] = frame_of(
+            world, viewer
+        )
         if FORWARD not in enabled(viewer):
             return frames
         await world.people[name].click(viewer, label=FORWARD)
@@ -129,7 +122,7 @@ def published(world: World, record: Record) -> list[Frame]:
     return [
         Frame(
             data,
-            story(together(content, embed.get("description"))),
+            _CLOCK.sub("", together(content, embed.get("description"))),
             embed.get("footer", {}).get("text") or "",
         )
         for (content, embed), data in zip(said, kept, strict=True)

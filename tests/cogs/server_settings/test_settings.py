@@ -441,13 +441,6 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
         assert "Nobody with that name is blocked" in said_privately(refused)
 
 
-async def damage(world: World, record: Record, state: Any) -> None:
-    """Store what no version of the game has written."""
-    await world.bot.database.run(
-        update(tables.matches).where(tables.matches.c.id == record.id).values(state=state)
-    )
-
-
 async def ended(world: World, record: Record) -> str:
     question = answer(await manage(world, end=record.id))
     assert "End this match?" in text(question)
@@ -465,7 +458,9 @@ async def test_a_match_is_ended_even_if_its_state_is_broken(world: World, state:
     await world.play_turn()
     log = await world.bot.queries.log_of(record.id)
     if state is not None:
-        await damage(world, record, state)
+        await world.bot.database.run(
+            update(tables.matches).where(tables.matches.c.id == record.id).values(state=state)
+        )
     assert "**Open tables and matches:** none" in await ended(world, record)
     after = await world.only_match()
     assert (after.status, after.alarm.wake_at, after.rematch_id) == ("cancelled", None, None)
@@ -489,7 +484,9 @@ async def test_running_matches_are_suggested_by_their_players(world: World) -> N
         (offered,) = await boss.autocomplete(world.channel, "settings", "end", typed)
         assert (offered["name"], offered["value"]) == ("High Card: ann and bob", record.id)
     assert await boss.autocomplete(world.channel, "settings", "end", "cem") == []
-    await damage(world, record, {})
+    await world.bot.database.run(
+        update(tables.matches).where(tables.matches.c.id == record.id).values(state={})
+    )
     assert len(await boss.autocomplete(world.channel, "settings", "end", "")) == 1
 
 
