@@ -318,7 +318,10 @@ async def test_a_match_with_computers_is_proved_and_repeated(world: World, game:
         for seat, mark in enumerate(marks(record.outcome.places)):
             assert f"{mark} **{record.chairs[seat].name}**" in words(board)
         assert all(verdict in words(message) for message in (board, await world.lobby()))
-    await check_proof(world, record, board)
+    shown = await world.press("stranger", board, "Verify the deal")
+    text = world.picture(shown).decode()
+    assert record.commitment in verify(text)[1]
+    assert len(json.loads(text)["log"]) == len(await world.bot.queries.log_of(record.id))
     replay = await world.people["ann"].click(board, label="Replay")
     assert TRACE not in said_privately(replay)
     assert bool(answer(replay).attachments) == bool(board.attachments)
@@ -330,14 +333,6 @@ async def test_a_match_with_computers_is_proved_and_repeated(world: World, game:
     if not table.solitaire:
         assert answer(begun).ephemeral and answer(begun).content, "it is the hand"
     check_everything(world)
-
-
-async def check_proof(world: World, record: Record, board: ResponseMessage) -> None:
-    """The file that anybody gets proves the deal that was sealed, and holds the whole match."""
-    shown = await world.press("stranger", board, "Verify the deal")
-    text = world.picture(shown).decode()
-    assert record.commitment in verify(text)[1]
-    assert len(json.loads(text)["log"]) == len(await world.bot.queries.log_of(record.id))
 
 
 def marks(places: tuple[int, ...]) -> list[str]:

@@ -9,7 +9,6 @@ import pytest
 from sqlalchemy import select
 
 from bot.match.counting import boards
-from bot.match.record import Record
 from bot.match.view import match_view
 from bot.pages.lesson import lesson_slugs
 from bot.pages.match_form import games_for_two
@@ -88,7 +87,21 @@ async def test_all_that_was_played_is_kept_without_its_game(
     with uninstalled(slug):
         await world.restart()
         await world.env.advance_time(20)
-        await says_what_is_gone(world, slug, over, running)
+        again = "again" if len(over.chairs) == 1 else "rematch"
+        for verb in (again, "replay"):
+            assert GONE in words(await press(world, "ann", f"{over.id}:0:{verb}"))
+        ended = await world.bot.ledger.read(running.id)
+        assert (ended.status, ended.cause) == ("cancelled", "uninstalled")
+        assert "I don't have its game any more" in words(await world.board(ended))
+        for each in (await world.bot.ledger.read(over.id), ended):
+            page = board_page(
+                world.bot.presenter_of(slug), match_view(each, None, ENGLISH), ENGLISH
+            )
+            assert not page.rows
+            assert len(over.chairs) > 1 or "draw" not in page.text
+        if slug in night_games():
+            phases = await world.bot.database.scalars(select(nights.c.phase))
+            assert {*phases} == {"uninstalled"}
         await ask_everything(world, presses)
         exported = await press(world, "ann", "-:0:privacy:export")
         assert over.id in world.picture(exported).decode()
@@ -124,22 +137,6 @@ async def test_matches_of_a_game_that_cannot_be_loaded_wait_for_it(
     assert await world.bot.queries.log_of((await world.only_match()).id)
 
 
-async def says_what_is_gone(world: World, slug: str, over: Record, running: Record) -> None:
-    again = "again" if len(over.chairs) == 1 else "rematch"
-    for verb in (again, "replay"):
-        assert GONE in words(await press(world, "ann", f"{over.id}:0:{verb}"))
-    ended = await world.bot.ledger.read(running.id)
-    assert (ended.status, ended.cause) == ("cancelled", "uninstalled")
-    assert "I don't have its game any more" in words(await world.board(ended))
-    for each in (await world.bot.ledger.read(over.id), ended):
-        page = board_page(world.bot.presenter_of(slug), match_view(each, None, ENGLISH), ENGLISH)
-        assert not page.rows
-        assert len(over.chairs) > 1 or "draw" not in page.text
-    if slug in night_games():
-        phases = await world.bot.database.scalars(select(nights.c.phase))
-        assert {*phases} == {"uninstalled"}
-
-
 async def pages(world: World, slug: str) -> list[str]:
     board = await world.people["ann"].slash(world.channel, "leaderboard", game=slug)
     lines = words(await history(world, "ann", game=slug))
@@ -153,19 +150,6 @@ GOES_WITH = {
     "picture": {"animate"},
 }
 """Verbs that aren't offered without something."""
-
-
-def take_away(monkeypatch: pytest.MonkeyPatch, world: World, slug: str, what: str) -> None:
-    presenter = type(world.bot.presenters[slug])
-    if what == "lesson":
-        monkeypatch.setattr(presenter, "lesson", None)
-    elif what == "picture":
-        for name in ("board", "hand"):
-            shown = getattr(presenter, name)
-            monkeypatch.setattr(presenter, name, without_picture(shown))
-    else:
-        monkeypatch.setitem(vars(GAMES[slug]), what, False)
-        daily_games.cache_clear()
 
 
 def without_picture(shown: Any) -> Any:
@@ -188,7 +172,16 @@ async def test_what_needs_it_is_not_offered_and_no_old_button_fails(
         each for each in presses_of(world) if what == "picture" or "animat" not in each.what
     ]  # an animation is drawn, and here nothing is
     with monkeypatch.context() as patched:
-        take_away(patched, world, slug, what)
+        presenter = type(world.bot.presenters[slug])
+        if what == "lesson":
+            patched.setattr(presenter, "lesson", None)
+        elif what == "picture":
+            for name in ("board", "hand"):
+                shown = getattr(presenter, name)
+                patched.setattr(presenter, name, without_picture(shown))
+        else:
+            patched.setitem(vars(GAMES[slug]), what, False)
+            daily_games.cache_clear()
         await world.restart()
         replay = await press(world, "ann", f"{over.id}:0:replay")
         await world.people["eve"].slash(world.channel, f"play {slug}")

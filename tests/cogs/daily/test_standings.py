@@ -252,12 +252,6 @@ async def ranking(world: World, guild_id: int) -> dict[str, DailyStanding]:
     return {line.name: line for line in lines}
 
 
-async def change_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Start again with rules of a later version."""
-    monkeypatch.setattr(type(GAME), "rules_version", GAME.rules_version + 1)
-    await world.restart()
-
-
 @pytest.mark.long
 async def test_two_days_of_thirty_people(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.daily.standings.MIN_DEALS", {"month": (1, 1)})
@@ -294,7 +288,8 @@ async def test_two_days_of_thirty_people(world: World, monkeypatch: pytest.Monke
     tomorrow = today.on(world.bot.service(DailyDeals).today())
     await begin(world, GAME)
     await play(world, HERE[1:4], guild)
-    await change_rules(world, monkeypatch)
+    monkeypatch.setattr(type(GAME), "rules_version", GAME.rules_version + 1)
+    await world.restart()
     await begin(world, GAME)
     again = next(each for each in await world.all_matches() if each.live)
     assert again.shared_deal != tomorrow.name, "she has seen the cards of the first"
@@ -440,14 +435,6 @@ async def test_the_standings_are_shared_where_they_are_read(world: World) -> Non
     assert "ann" in told(world.public(world.channel.id, stored.id))
 
 
-async def shared(world: World, page: str) -> str:
-    """What everybody reads of a page that ann shares."""
-    own = await world.ask("ann", page)
-    await world.people["ann"].click(own, label="Share")
-    *_, stored = world.messages(world.channel.id)
-    return told(world.public(world.channel.id, stored.id))
-
-
 async def test_a_shared_page_says_what_others_may_see(world: World) -> None:
     await world.leap(seconds_until(world, "2026-01-06T12:00:00"))
     for day in range(6):
@@ -456,7 +443,10 @@ async def test_a_shared_page_says_what_others_may_see(world: World) -> None:
     assert "streak: 6 days" in await profile(world, "ann", "ann")
     assert "streak: 3 days" in await profile(world, "bob", "ann")
     for page in ("profile", "daily"):
-        public = await shared(world, page)
+        own = await world.ask("ann", page)
+        await world.people["ann"].click(own, label="Share")
+        *_, stored = world.messages(world.channel.id)
+        public = told(world.public(world.channel.id, stored.id))
         assert "streak: 3 days" in public
         assert "You" not in public
 

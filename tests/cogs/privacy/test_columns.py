@@ -51,15 +51,10 @@ def test_of_every_column_it_is_said_what_it_holds() -> None:
     assert unclassified(tables.metadata) == []
 
 
-def metadata_again() -> MetaData:
+def test_a_new_table_or_column_that_nobody_thought_of_is_found() -> None:
     metadata = MetaData()
     for table in tables.metadata.tables.values():
         table.to_metadata(metadata)
-    return metadata
-
-
-def test_a_new_table_or_column_that_nobody_thought_of_is_found() -> None:
-    metadata = metadata_again()
     Table("friends", metadata, Column("user_id", BigInteger), Column("note", String))
     metadata.tables["matches"].append_column(Column("winner_id", BigInteger))
     found = ["friends.note", "friends.user_id", "matches.winner_id"]

@@ -78,47 +78,47 @@ def departed(hall: World, user_id: int, name: str) -> UserHandle:
     return user
 
 
+def finished(message: ResponseMessage) -> int:
+    return sum(map(int, re.findall(r"(\d+)(?: unrated| won\b)", text(message))))
+
+
 async def test_profiles_add_up(hall: World) -> None:
     async with more(hall) as past:
         for loser in (ANN, BOB, ANN, CEM, DORA, DORA, BOB, ANN):
             people = (ANN, BOB) if loser in (ANN, BOB) else (CEM, DORA)
             await past.duel(loser, *people)
     for name in NAMES:
-        await adds_up(hall, name)
-
-
-async def adds_up(hall: World, name: str) -> None:
-    me = hall.person(name)
-    message = await profile(hall, "stranger", hall.people[name].user)
-    rows = await rows_of(hall, me.user_id)
-    games = Counter(row.slug for row in rows)
-    for slug in games:
-        mine = [row for row in rows if row.slug == slug]
-        if len(games) > 1:
-            await other_game(hall, "stranger", message, slug)
-        rated = [row for row in mine if row.rated]
-        won = [row.won for row in rated]
-        line = rf"{GAMES[slug].title}\*\* · .*\b(\d+) of (\d+) won"
-        assert number(line, message) == (sum(won), len(rated))
-        if unrated := len(mine) - len(rated):
-            assert number(rf"{line} · (\d+) unrated", message)[-1] == unrated
-        streaks = [len(run) for run in "".join("w" if each else " " for each in won).split(" ")]
-        if slug == "kill-the-kings":
-            continue
-        if max(streaks) > 1:
-            found = number(r"streak: \*\*(\d+)\*\* \(best: \*\*(\d+)\*\*\)", message)
-            assert found == (streaks[-1], max(streaks))
-        ratings = [displayed_rating(row.mu) for row in rated]
-        met = await opponents_of(hall, me.user_id, slug)
-        doubt = r"\?" if rated[-1].sigma > 7.2 or len(met) < 3 else ""
-        rating = rf"{GAMES[slug].title}\*\* · \*\*{ratings[-1]}{doubt}\*\*"
-        assert re.search(rating, text(message))
-        if max(ratings) > ratings[-1]:
-            day = ENGLISH.date(day_at(max(rated, key=lambda row: row.mu).at))
-            assert f"Highest rating: **{max(ratings)}**, {day}" in text(message)
-        (picture,) = message.attachments
-        told = [int(each) for each in re.findall(r"\d+", picture.description or "")]
-        assert told == [len(rated), ratings[0], ratings[-1], max(ratings), min(ratings)]
+        me = hall.person(name)
+        message = await profile(hall, "stranger", hall.people[name].user)
+        rows = await rows_of(hall, me.user_id)
+        games = Counter(row.slug for row in rows)
+        for slug in games:
+            mine = [row for row in rows if row.slug == slug]
+            if len(games) > 1:
+                await other_game(hall, "stranger", message, slug)
+            rated = [row for row in mine if row.rated]
+            won = [row.won for row in rated]
+            line = rf"{GAMES[slug].title}\*\* · .*\b(\d+) of (\d+) won"
+            assert number(line, message) == (sum(won), len(rated))
+            if unrated := len(mine) - len(rated):
+                assert number(rf"{line} · (\d+) unrated", message)[-1] == unrated
+            streaks = [len(run) for run in "".join("w" if each else " " for each in won).split(" ")]
+            if slug == "kill-the-kings":
+                continue
+            if max(streaks) > 1:
+                found = number(r"streak: \*\*(\d+)\*\* \(best: \*\*(\d+)\*\*\)", message)
+                assert found == (streaks[-1], max(streaks))
+            ratings = [displayed_rating(row.mu) for row in rated]
+            met = await opponents_of(hall, me.user_id, slug)
+            doubt = r"\?" if rated[-1].sigma > 7.2 or len(met) < 3 else ""
+            rating = rf"{GAMES[slug].title}\*\* · \*\*{ratings[-1]}{doubt}\*\*"
+            assert re.search(rating, text(message))
+            if max(ratings) > ratings[-1]:
+                day = ENGLISH.date(day_at(max(rated, key=lambda row: row.mu).at))
+                assert f"Highest rating: **{max(ratings)}**, {day}" in text(message)
+            (picture,) = message.attachments
+            told = [int(each) for each in re.findall(r"\d+", picture.description or "")]
+            assert told == [len(rated), ratings[0], ratings[-1], max(ratings), min(ratings)]
 
 
 async def test_opponents_are_named_with_who_was_before_whom(hall: World) -> None:
@@ -284,22 +284,19 @@ async def test_odd_names_stay_names(hall: World) -> None:
     async with more(hall) as past:  # so that there is something to be drawn
         await past.finish(await past.begin("high-card", odd, {"target": 1}))
     for each in odd:
-        stays_a_name(await profile(hall, "ann", departed(hall, each.user_id, each.name)))
-
-
-def stays_a_name(message: ResponseMessage) -> None:
-    said = text(message)
-    assert len(heading(message)) <= 256
-    assert "<@" not in said
-    assert "\n- " not in said
-    assert "](" not in said.replace("]\u200b(", "")
-    assert "@everyone" not in said
-    assert "\u202e" not in said
-    alternative = message.attachments[0].description or ""
-    assert "\u202e" not in alternative
-    assert len(alternative) > 40
-    for label in labels(message):
-        assert label in ("", "Finished matches", "Share")
+        message = await profile(hall, "ann", departed(hall, each.user_id, each.name))
+        said = text(message)
+        assert len(heading(message)) <= 256
+        assert "<@" not in said
+        assert "\n- " not in said
+        assert "](" not in said.replace("]\u200b(", "")
+        assert "@everyone" not in said
+        assert "\u202e" not in said
+        alternative = message.attachments[0].description or ""
+        assert "\u202e" not in alternative
+        assert len(alternative) > 40
+        for label in labels(message):
+            assert label in ("", "Finished matches", "Share")
 
 
 async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) -> None:
@@ -343,13 +340,13 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
         await past.duel(BOB, ANN, BOB, place=ELSEWHERE)
     here = [r for r in await rows_of(hall, ANN.user_id) if r.guild_id == hall.guild.id]
     message = await profile(hall, "bob", hall.people["ann"].user)
-    assert sum(map(int, re.findall("(\\d+)(?: unrated| won\\b)", text(message)))) == len(here)
+    assert finished(message) == len(here)
     assert "across servers" not in text(message).casefold()
     closed = await hall.people["bob"].user.slash("profile", member=hall.people["ann"].user)
     assert "ann doesn't show results across servers" in said_privately(closed)
     assert not labels(answer(closed))
     own = await hall.ask("ann", "profile", directly=True)
-    assert sum(map(int, re.findall("(\\d+)(?: unrated| won\\b)", text(own)))) == len(here) + 1
+    assert finished(own) == len(here) + 1
     assert "No cross-server rating yet" in text(own)
 
 

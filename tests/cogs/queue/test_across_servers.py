@@ -74,16 +74,6 @@ async def check_hands(world: World, tower: Tower) -> None:
         assert not world.messages(channel.id)
 
 
-async def resign(world: World, tower: Tower, name: str) -> None:
-    """Give the match up by the buttons of the hand in direct messages."""
-    user = world.people[name].user
-    menu = answer(await user.click(tower.hand(name), label="More"))
-    question = answer(await user.click(menu, label="Leave"))
-    yes = next(label for label in labels(question) if label.startswith("Yes"))
-    await user.click(question, label=yes)
-    await world.env.settle()
-
-
 async def test_two_on_two_servers_find_each_other(world: World, tower: Tower) -> None:
     form = await tower.form("ann")
     assert form.ephemeral
@@ -295,7 +285,12 @@ async def test_moves_are_taken_back_in_direct_messages(world: World, tower: Towe
 async def test_who_resigns_and_who_wins_see_the_end(world: World, tower: Tower, name: str) -> None:
     await tower.match()
     await world.let_all_decide()
-    await resign(world, tower, name)
+    user = world.people[name].user
+    menu = answer(await user.click(tower.hand(name), label="More"))
+    question = answer(await user.click(menu, label="Leave"))
+    yes = next(label for label in labels(question) if label.startswith("Yes"))
+    await user.click(question, label=yes)
+    await world.env.settle()
     assert (await world.only_match()).status == "over"
     for each in PEOPLE:
         assert "left the match" in words(tower.hand(each))

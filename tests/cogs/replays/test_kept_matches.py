@@ -65,12 +65,6 @@ def kept(path: Path) -> tuple[Record, list[Entry]]:
     return record, log
 
 
-def play_out(record: Record, rng: random.Random) -> None:
-    page = GAMES[record.slug].computers["page"]
-    while record.status == "running":
-        record.play(next(chosen(record, page, rng), None) or record.time_out(), None, 0)
-
-
 def chosen(record: Record, page: Any, rng: random.Random) -> Iterator[Entry]:
     game = record.game
     for seat in sorted(record.to_act):
@@ -107,7 +101,9 @@ async def test_a_match_goes_on_from_any_step(shelf: Shelf, path: Path) -> None:
         assert mine is not None
         assert mine.seat in begun.to_act
         assert [chair for chair in begun.chairs if chair.coached] == [mine]
-        play_out(begun, rng)
+        page = GAMES[begun.slug].computers["page"]
+        while begun.status == "running":
+            begun.play(next(chosen(begun, page, rng), None) or begun.time_out(), None, 0)
         assert verify(export_text(begun, [entry for entry, _ in begun.entries]))
         assert begun.unrated == "casual"
     assert number

@@ -448,7 +448,15 @@ async def test_a_replay_shows_every_published_board_to_the_last(world: World, sl
         assert not CALLS.search(frame.text), "nobody is called upon to do what has been done"
     assert len({frame.picture for frame in frames.values()}) >= min(8, len(frames) // 2)
     await look_through_every_seat(world, record, viewer, last)
-    await take_it_away(world, record, viewer)
+    result = await world.stranger.click(await world.board(), label="Replay")
+    result = await world.stranger.click(answer(result), label="Export")
+    assert answer(result).ephemeral
+    files = {Path(file.filename).suffix: file for file in answer(result).attachments}
+    assert set(files) == {".json", ".txt"} if "mountain" in record.slug else {".json"}
+    data = {suffix: world.env.backend.cdn.get(file.url) for suffix, file in files.items()}
+    assert f"match {record.id}" in verify((data[".json"] or b"").decode())[0]
+    if ".txt" in data:
+        assert record.state.record.split()[-1].partition(":")[2] in (data[".txt"] or b"").decode()
 
 
 async def look_through_every_seat(
@@ -472,16 +480,3 @@ async def look_through_every_seat(
     await choose(world, "ann", viewer, "view", "p")
     assert frame_of(world, viewer) == board
     check_everything(world)
-
-
-async def take_it_away(world: World, record: Record, viewer: ResponseMessage) -> None:
-    """A stranger gets the files: the deal verifies, and moves are there where they have a text."""
-    result = await world.stranger.click(await world.board(), label="Replay")
-    result = await world.stranger.click(answer(result), label="Export")
-    assert answer(result).ephemeral
-    files = {Path(file.filename).suffix: file for file in answer(result).attachments}
-    assert set(files) == {".json", ".txt"} if "mountain" in record.slug else {".json"}
-    data = {suffix: world.env.backend.cdn.get(file.url) for suffix, file in files.items()}
-    assert f"match {record.id}" in verify((data[".json"] or b"").decode())[0]
-    if ".txt" in data:
-        assert record.state.record.split()[-1].partition(":")[2] in (data[".txt"] or b"").decode()

@@ -94,9 +94,8 @@ async def stepped_through(world: World, name: str, viewer: ResponseMessage) -> d
     """Every frame by its moment, from the first step to the last."""
     frames = {}
     while True:
-        frames[int(found_button(viewer, FORWARD)["custom_id"].split(":")[1])] = frame_of(
-            world, viewer
-        )
+        moment = int(found_button(viewer, FORWARD)["custom_id"].split(":")[1])
+        frames[moment] = frame_of(world, viewer)
         if FORWARD not in enabled(viewer):
             return frames
         await world.people[name].click(viewer, label=FORWARD)
