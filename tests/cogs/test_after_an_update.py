@@ -205,7 +205,7 @@ async def test_what_old_boards_say(older_hall: World) -> None:
         ":join": ".",
         ":rematch": "A new table is open for the same people",
     }.items():
-        control = next((each for each in OLDER.controls() if each.custom_id.endswith(end)))
+        control = next(each for each in OLDER.controls() if each.custom_id.endswith(end))
         record = await older_hall.bot.ledger.read(control.custom_id.split(":")[0])
         owner = next(c.user_id for c in record.chairs if c.user_id)
         name = next(n for n, actor in older_hall.people.items() if actor.id == owner)

@@ -51,7 +51,7 @@ async def leave(world: World, record: Record, name: str) -> str:
     """Leave a match as a player, after the confirmation. Returns the question."""
     question = await world.press(name, await world.board(record), "Leave")
     text = words(question)
-    await world.people[name].click(question, label="Yes, leave")
+    await world.press(name, question, "Yes, leave")
     return text
 
 

@@ -53,13 +53,14 @@ async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: Wo
     assert pings(stored) == [world.people["bob"].id]
     message = newest(world)
     text = words(message)
-    for part in ("**ann** is challenging you", "live", "rated", "best of 3", "Seal of the deal"):
+    for part in ("**ann** is challenging you", "live", "rated", "best of 3"):
         assert part in text
     assert labels(message) == ["Accept", "Decline", "Another game", "Rules"]
     await world.people["bob"].click(message, label="Accept")
     record = await world.only_match()
     assert record.status == "running"
     assert (record.pace, record.unrated, record.slug) == ("live", None, HILL)
+    assert f"Seal of the deal: {record.commitment[:8]}" in text
     assert [chair.name for chair in record.chairs] == ["ann", "bob"]
     assert len({chair.contribution for chair in record.chairs}) == 2
     assert record.shown.place_id == message.id, "a thread of its own hangs on the challenge"
@@ -74,14 +75,6 @@ async def test_without_threads_the_board_takes_the_challenges_place(world: World
     assert record.shown.place_id == world.channel.id
     assert record.shown.board_message_id == world.messages(world.channel.id)[0].id
     assert "Best of" not in words(await world.board())
-
-
-async def test_the_seal_of_the_challenge_is_that_of_its_match(world: World) -> None:
-    await challenge(world)
-    text = words(newest(world))
-    await world.people["bob"].click(newest(world), label="Accept")
-    record = await world.only_match()
-    assert f"Seal of the deal: {record.commitment[:8]}" in text
 
 
 async def test_only_the_challenged_answer_and_only_challengers_withdraw(world: World) -> None:
@@ -109,8 +102,7 @@ async def test_a_declined_challenge_says_no_more_than_that_it_is_over(world: Wor
     assert labels(over) == []
     assert len(world.messages(world.channel.id)) == before
     assert not world.direct_messages("ann")
-    late = await world.press("bob", message, accept)
-    assert answer(late).content == OVER
+    assert (await world.press("bob", message, accept)).content == OVER
     assert await world.all_matches() == []
 
 
@@ -141,30 +133,18 @@ async def test_a_challenge_lapses_in_time_even_when_the_bot_was_away(
     assert labels(again(world, message))[0] == "Accept"
     await world.leap(180)
     assert again(world, message).content == OVER
-    late = await world.press("bob", message, accept)
-    assert answer(late).content == OVER
+    assert (await world.press("bob", message, accept)).content == OVER
     assert "has been challenged" in said_privately(await challenge(world))
 
 
-async def test_a_restart_keeps_a_challenge(world: World) -> None:
-    await challenge(world)
-    await world.restart()
-    await world.people["bob"].click(newest(world), label="Accept")
-    assert (await world.only_match()).status == "running"
-
-
 async def choose(world: World, name: str, form: ResponseMessage, field: str, value: str) -> None:
-    menu = next(
-        c["custom_id"] for c in buttons(form) if f"challenge_set:{field}/" in c["custom_id"]
-    )
-    await world.people[name].select(form, [value], custom_id=menu)
+    await world.choose(name, form, f"challenge_set:{field}/", value)
 
 
 async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(world: World) -> None:
     await challenge(world)
     message = newest(world)
     form = await world.press("bob", message, "Another game")
-    assert form is not None
     await choose(world, "bob", form, "game", "high-card")
     await choose(world, "bob", form, "casual", "1")
     result = await world.people["bob"].click(form, label="Challenge")
@@ -267,11 +247,19 @@ async def test_nobody_is_challenged_where_they_see_nothing(world: World) -> None
     assert not world.messages(world.channel.id)
 
 
-async def test_who_is_barred_meanwhile_is_not_seated(world: World) -> None:
+@pytest.mark.parametrize(
+    ("name", "label", "told"),
+    [
+        ("ann", "Accept", "ann can't join another table right now."),
+        ("bob", "Another game", "have blocked you"),
+    ],
+)
+async def test_who_is_barred_meanwhile_neither_plays_nor_proposes(
+    world: World, name: str, label: str, told: str
+) -> None:
     await challenge(world)
-    await world.bot.guild_book.bar(world.guild.id, world.people["ann"].id, "ann", 1, 1)
-    result = await world.people["bob"].click(newest(world), label="Accept")
-    assert answer(result).content == "ann can't join another table right now."
+    await world.bot.guild_book.bar(world.guild.id, world.people[name].id, name, 1, 1)
+    assert told in said_privately(await world.press("bob", newest(world), label))
     assert await world.all_matches() == []
 
 
@@ -306,13 +294,6 @@ async def test_who_has_left_the_server_answers_no_challenge_from_elsewhere(world
         assert ended["refused"] == len(asked)
     assert await world.all_matches() == []
     assert await world.bot.database.rows(select(challenges)) == [stored]
-
-
-async def test_who_is_barred_meanwhile_proposes_nothing_else(world: World) -> None:
-    await challenge(world)
-    await world.bot.guild_book.bar(world.guild.id, world.people["bob"].id, "bob", 1, 1)
-    result = await world.people["bob"].click(newest(world), label="Another game")
-    assert "have blocked you" in said_privately(result)
 
 
 async def test_nobody_challenges_themselves_or_a_bot(world: World) -> None:
@@ -378,20 +359,13 @@ async def test_twenty_presses_at_once_make_one_match(world: World) -> None:
     assert record.status == "running"
 
 
-async def test_twenty_challenges_a_second_ping_one_person_once(world: World) -> None:
-    for _ in range(20):
-        await challenge(world)
-    assert len(world.messages(world.channel.id)) == 1
-
-
 async def test_a_challenge_is_nowhere_once_one_of_both_is_deleted(world: World) -> None:
     await challenge(world)
     message = newest(world)
     accept = buttons(message)[0]["custom_id"]
     await delete(world, "ann")
     assert again(world, message).content == OVER
-    late = await world.press("bob", message, accept)
-    assert answer(late).content == OVER
+    assert (await world.press("bob", message, accept)).content == OVER
 
 
 async def test_where_the_bot_may_not_host_it_is_said(world: World) -> None:
@@ -429,10 +403,7 @@ async def test_nobody_else_sits_down_at_a_challenge(world: World) -> None:
     board = await world.board()
     assert "Join" not in labels(board)
     forged = await world.press("cem", board, f"{record.id}:{record.version}:join")
-    assert (
-        answer(forged).content
-        == "This match is part of a best-of series, so only its two players can be in it."
-    )
+    assert "so only its two players can be in it" in said_privately(forged)
     assert len((await world.only_match()).chairs) == 2
 
 

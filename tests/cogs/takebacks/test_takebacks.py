@@ -3,6 +3,7 @@
 from dataclasses import asdict
 from typing import Any
 
+import pytest
 from simcord import ResponseMessage
 from sqlalchemy import delete, insert, update
 
@@ -215,34 +216,24 @@ async def test_nobody_has_to_move_again(world: World) -> None:
     assert (await dumped(world))[1] == before
 
 
-async def test_nothing_is_taken_back_that_showed_something_hidden(world: World) -> None:
-    """The third test: the second army that is deployed shows both."""
+@pytest.mark.parametrize("asked", [False, True])
+async def test_nothing_is_taken_back_that_showed_something_hidden(
+    world: World, asked: bool
+) -> None:
+    """The third test: the second army shows both, even if the first look had not noticed that."""
     await begin(world, "ann", "bob", casual=True)
     await deploy(world, "ann")
     assert FREE in labels(await world.hand("ann"))
     record = await deploy(world, "bob")
+    if asked:
+        noted = asdict(Request(seat=1, start=record.version, at=record.version))
+        row = update(tables.matches).where(tables.matches.c.id == record.id)
+        await world.bot.database.run(row.values(details={"takeback": noted}))
     _, before = await dumped(world)
     for name in ("ann", "bob"):
-        assert FREE not in labels(await world.hand(name))
-        assert NOT_POSSIBLE in said_privately(
-            await forged(world, name, f"takeback:{record.version}")
-        )
-    assert (await dumped(world))[1] == before
-
-
-async def test_what_is_offered_is_looked_at_closely_before_it_is_taken_back(world: World) -> None:
-    """As if the first look had not noticed that the second army showed the first."""
-    await begin(world, "ann", "bob", casual=True)
-    await deploy(world, "ann")
-    record = await deploy(world, "bob")
-    noted = Request(seat=1, start=record.version, at=record.version)
-    match = tables.matches
-    details = {"takeback": asdict(noted)}
-    await world.bot.database.run(
-        update(match).where(match.c.id == record.id).values(details=details)
-    )
-    _, before = await dumped(world)
-    assert NOT_POSSIBLE in said_privately(await forged(world, "bob", f"takeback:{record.version}"))
+        assert asked or FREE not in labels(await world.hand(name))
+        refused = await forged(world, name, f"takeback:{record.version}")
+        assert NOT_POSSIBLE in said_privately(refused)
     assert (await dumped(world))[1] == before
 
 
