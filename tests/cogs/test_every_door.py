@@ -367,18 +367,17 @@ async def test_whatever_is_sent_gets_a_sentence(world: World, slug: str) -> None
             assert secret not in each.text, (name, each.asked.what)
 
 
-NOT_CHOSEN = ("erased",)
-"""Actions of the panel of settings that leave nothing to choose from."""
-
-
 async def test_no_setting_fails_and_only_managers_change_any(world: World) -> None:
     scene = await scene_of(world, "high-card", OPEN)
     rng, panel = random.Random(1), world.bot.settings_panel
-    actions = sorted({*panel.pages, *panel.settings} - {*NOT_CHOSEN})
+    actions = sorted({*panel.pages, *panel.settings})
+    assert {"erased", "ended", "threads", "channels"} <= {*actions}
     before = await scene.presser.digest()
     for name in ("stranger", "ann abroad", "boss"):
         asked = []
         for action in actions:
+            if (action, name) == ("erased", "boss"):
+                continue  # it leaves nothing to choose from
             args = rng.choice((action, f"{action}/{rng.choice(HOSTILE)}", f"{action}/1/0"))
             custom_id = f"-:0:settings:{scene.filled(args, name)}"[:100]
             values = [scene.filled(each, name) for each in rng.choice(VALUES)]

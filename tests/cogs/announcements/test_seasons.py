@@ -278,22 +278,6 @@ async def test_only_who_is_champion_still_is_announced_and_once(world: World, la
     assert f"**{last.name}** takes first place" in announced
 
 
-async def test_a_failing_discord_gets_the_announcement_later_and_once(world: World) -> None:
-    await have_set(world, champions=True)
-    async with elsewhere(world) as past:
-        await beat(world, past, BEN, EVE)
-    path = f"/channels/{world.channel.id}/messages"
-    world.env.inject_error("POST", path, status=500, times=None)
-    await world.restart()
-    await world.env.advance_time(130)
-    assert told(world, CHAMPION) == []
-    assert await waiting(world) == 1
-    world.heal()
-    await world.env.advance_time(130)
-    assert len(told(world, CHAMPION)) == 1
-    assert await waiting(world) == 0
-
-
 async def held_up(world: World) -> int:
     """Announcements go to a channel in which Discord fails; that channel."""
     other = world.guild.create_text_channel("proclamations")

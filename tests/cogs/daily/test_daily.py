@@ -17,7 +17,7 @@ from bot.storage import tables
 from games import GAMES
 from games.core import Chance
 from games.kill_the_kings.view import KillTheKingsView
-from tests.cogs.daily.test_standings import FIRST, finish
+from tests.cogs.daily.test_standings import FIRST, finish_here
 from tests.cogs.games.kill_the_kings.playing import deal, deal_directly
 from tests.cogs.leaderboards.expecting import all_results, normal, said
 from tests.cogs.leaderboards.test_leaderboard import database_of
@@ -352,7 +352,7 @@ async def test_the_days_deals_are_posted_once_at_eight(world: World, zone: str, 
 
 async def test_a_morning_before_the_new_deals_tells_of_the_day_that_is_over(world: World) -> None:
     await have_set(world, morning_channel_id=world.channel.id, time_zone="Pacific/Auckland")
-    await finish(world, FIRST, ("ann",), world.guild.id)
+    await finish_here(world, FIRST, ("ann",), world.guild.id)
     for named in (False, True):
         await until(world, 19)
         *_, post = world.messages(world.channel.id)

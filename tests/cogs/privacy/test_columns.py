@@ -222,13 +222,6 @@ async def test_former_players_have_one_pseudonym_and_one_in_each_open_match(past
     assert [c.name for c in (await past.shelf.ledger.read(lobby.id)).chairs] == [CEM.name]
 
 
-async def test_who_deletes_their_data_gives_up_all_ratings(past: Past) -> None:
-    await past.solitaire(ZEB, daily=True)
-    await past.resign(await past.begin("king-of-the-hill", [ZEB, ANN]), ANN)
-    await Deletion(past.shelf.ledger).delete(ZEB.user_id)
-    assert traces(await everything(past.shelf.database), ZEB.user_id) == []
-
-
 @pytest.mark.threads
 async def test_a_large_export_keeps_nobody_waiting(past: Past) -> None:
     """The longest time in which nothing else could be done is a small part of it."""

@@ -275,26 +275,6 @@ async def test_nobody_comes_back_to_a_match_that_they_deleted_themselves_from(wo
         assert "doesn't take new players any more" in told
 
 
-async def test_a_lobby_closes_when_its_last_person_is_deleted(world: World) -> None:
-    lobby = await world.open_table(ZEB)
-    await world.add_computer(ZEB)
-    await delete(world)
-    record = await world.only_match()
-    assert (record.status, record.cause) == ("cancelled", "deleted")
-    assert "Join" not in labels(lobby)
-    assert ZEB not in words(lobby)
-
-
-async def test_a_lobby_goes_on_with_another_host_when_its_host_is_deleted(world: World) -> None:
-    lobby = await world.open_table(ZEB)
-    await world.join("bob")
-    await delete(world)
-    assert "**bob** · host" in words(lobby)
-    await world.add_computer("bob")
-    await world.people["bob"].click(lobby, label="Start")
-    assert (await world.only_match()).status == "running"
-
-
 LOCAL, WIDE = "Count me across servers", "Count me on my servers only"
 
 

@@ -25,7 +25,7 @@ from tests.cogs.privacy.deleting import (
 )
 from tests.support.living import begun, finished, here, living, people, said, traces
 from tests.support.stored import BOB, Shelf
-from tests.support.world import Click, World, buttons, pings, said_privately, words
+from tests.support.world import Click, World, buttons, labels, pings, said_privately, words
 
 pytestmark = pytest.mark.threads
 
@@ -147,19 +147,20 @@ async def test_they_get_up_from_tables_that_have_not_begun(world: World) -> None
     record = await read(world, record)
     assert [(chair.seat, chair.name) for chair in record.chairs] == [(0, "ann")]
     assert record.host_id == world.people["ann"].id
-    assert ZEB not in words(await lobby_of(world, record))
+    text = words(await lobby_of(world, record))
+    assert ZEB not in text and "**ann** · host" in text
     await world.people["bob"].click(await lobby_of(world, record), label="Join")
     await world.people["ann"].click(await lobby_of(world, record), label="Start")
     assert (await read(world, record)).status == "running"
 
 
 async def test_a_table_where_nobody_else_sits_is_closed(world: World) -> None:
-    await world.open_table(ZEB)
+    lobby = await world.open_table(ZEB)
     await world.add_computer(ZEB)
     await delete(world)
     record = await world.only_match()
-    assert record.status == "cancelled"
-    assert "was closed" in words(await lobby_of(world, record))
+    assert (record.status, record.cause) == ("cancelled", "deleted")
+    assert "was closed" in words(lobby) and "Join" not in labels(lobby)
     assert said(world, ZEB) == []
 
 

@@ -31,17 +31,8 @@ from tests.cogs.server_settings.managing import (
 )
 from tests.support.acting import stand_in_for
 from tests.support.living import begun
-from tests.support.reading import likely
 from tests.support.stored import Shelf
-from tests.support.world import (
-    World,
-    answer,
-    buttons,
-    declare_button,
-    labels,
-    said_privately,
-    words,
-)
+from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 
 async def test_a_game_that_is_not_offered_cannot_be_begun(world: World) -> None:
@@ -316,18 +307,6 @@ async def test_bars_hold_on_their_own_server_only(world: World) -> None:
     assert len(await all_games(world)) == 1
     for guild_id in (world.guild.id + 1, None):
         await world.bot.database.read(check_welcome, guild_id, world.people["ann"].id)
-
-
-async def test_a_barred_players_turn_is_played_from_their_hand(world: World) -> None:
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await bar(world, name)
-    hand = await world.hand(name)
-    word = declare_button(hand, likely(hand))
-    assert word in buttons(hand)
-    version = (await world.only_match()).version
-    await world.people[name].click(hand, custom_id=word["custom_id"])
-    assert (await world.only_match()).version == version + 1
 
 
 async def test_who_is_barred_shares_nothing(world: World) -> None:

@@ -11,7 +11,7 @@ from bot.match.record import Record
 from bot.preferences.servers import GuildSettings
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import all_games, concede, deal
-from tests.cogs.server_settings.managing import begin_by, boss_of, have_set, panel, push, text
+from tests.cogs.server_settings.managing import begin_by, boss_of, have_set, panel, push
 from tests.support.world import World, answer, pings, said_privately, text_of, words
 
 COMMANDS: list[tuple[str, dict[str, Any]]] = [
@@ -227,10 +227,7 @@ async def test_without_threads_matches_stay_in_their_channel(world: World) -> No
     assert (await world.bot.ledger.read(running.id)).shown.place_id == running.shown.place_id
     world.deny("create_public_threads")
     assert not hint(await world.people["cem"].slash(world.channel, "play high-card"))
-
-
-async def test_with_threads_the_missing_permission_is_still_named(world: World) -> None:
-    world.deny("create_public_threads")
+    await have_set(world, threads=True)
     assert hint(await boss_of(world).slash(world.channel, "play high-card"))
 
 
@@ -333,8 +330,3 @@ def test_quiet_hours_go_by_the_wall_clock(night: tuple[int, int, int], minutes: 
     evening = datetime(*night, tzinfo=UTC) - timedelta(hours=6)
     times = (evening + timedelta(minutes=each) for each in range(24 * 60))
     assert sum(settings.quiet_at(int(each.timestamp() * 1000)) for each in times) == minutes
-
-
-async def test_the_panel_says_which_clock_counts(world: World) -> None:
-    shown = text(await panel(world, "Notifications"))
-    assert "Quiet hours follow the clocks there, daylight saving time included." in shown
