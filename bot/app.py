@@ -56,6 +56,7 @@ from bot.preferences.people import PreferenceBook
 from bot.preferences.server_panel import Setting, SettingsPanel
 from bot.preferences.servers import GuildBook, check_offered
 from bot.secrecy import Asker, Secrecy, Sight
+from bot.show.board_postings import BoardPostings
 from bot.show.boards import Boards
 from bot.show.channels import Channels
 from bot.show.emoji_uploads import EmojiUploads
@@ -64,8 +65,7 @@ from bot.show.interaction_tokens import InteractionTokens
 from bot.show.keeper import Keeper
 from bot.show.members import Members, Presence
 from bot.show.pings import Pings
-from bot.show.postings import Showing
-from bot.show.published_messages import PublishedMessages
+from bot.show.postings import Wish
 from bot.show.publisher import Publisher
 from bot.storage import Database
 from bot.storage.lease import Lease
@@ -175,7 +175,7 @@ class Castellan(commands.AutoShardedBot):
         environment = self.environment
         self.ledger = Ledger(self.database, _utcnow, environment.computer_pause)
         self.queries = Queries(self.database)
-        self.published = PublishedMessages(self.database)
+        self.board_postings = BoardPostings(self.database)
         self.computers = Computers(environment.computer_processes)
         self.preferences = PreferenceBook(self.database)
         self.guild_book = GuildBook(self.database)
@@ -229,7 +229,6 @@ class Castellan(commands.AutoShardedBot):
             self.preferences,
             self.guild_book,
             self.presence,
-            self.published,
         )
         self.publisher = Publisher(
             self.ledger,
@@ -239,7 +238,7 @@ class Castellan(commands.AutoShardedBot):
             self.pings,
             self.presence,
             self.presenter_of,
-            self.published,
+            self.board_postings,
         )
         for chore in (self.keeper.chore, self.pings.chore, self.archived_threads.chore):
             self.chores.add(chore)
@@ -503,7 +502,7 @@ class Castellan(commands.AutoShardedBot):
         here = [shard_id]
         # Boards are remembered before anything is shown, and clocks start last.
         await lobbies.call_off_outdated(self.ledger, here)
-        self.boards.remember(await self.published.standing_boards(here))
+        self.boards.remember(await self.board_postings.standing_boards(here))
         for guild in self.guilds:
             if guild.shard_id == shard_id and guild.unavailable:
                 self.deadlines.stop_for(guild.id)
@@ -519,7 +518,7 @@ class Castellan(commands.AutoShardedBot):
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         # Retry at once anything that failed during the interruption.
-        for match_id in await self.published.find_unpublished([shard_id]):
+        for match_id in await self.board_postings.find_unpublished([shard_id]):
             self.publisher.touch(match_id)
 
     async def _gateway_trouble(self) -> str | None:
@@ -539,7 +538,7 @@ class Castellan(commands.AutoShardedBot):
 
     async def _show_again(self, guild_id: int | None) -> None:
         for match_id in await self.queries.all_live(guild_id, among=self._shards.begun):
-            self.keeper.want_in_turn(BOARD, match_id, Showing(only_pings=False))
+            self.keeper.want_in_turn(BOARD, match_id, Wish(only_pings=False))
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Look for no commands in what people write."""

@@ -309,3 +309,11 @@ def answer_of(interaction: Interaction) -> Answer:
 def is_being_answered(interaction: Interaction) -> bool:
     """Return True if the interaction has an ``Answer``."""
     return _KEY in interaction.extras
+
+
+async def put_away(interaction: Interaction) -> None:
+    """Delete the reply to an interaction, if Discord still allows it."""
+    try:
+        await answer_of(interaction).take_away()
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        log.info("older answer could not be deleted", error=repr(error))

@@ -125,8 +125,8 @@ class Alarm:
 
 
 @dataclass(slots=True)
-class Publication:
-    """The messages of a match, and the version they show; stored in a row of its own."""
+class BoardPosting:
+    """The messages that show a match, and the version they show."""
 
     published_version: int = 0
     place_id: int | None = None
@@ -179,7 +179,7 @@ class Record:
     how many ``steps`` of its log this one continues, and how many ``seats`` were dealt to. The link
     is None once its server was erased. ``seat`` is the host's in a lobby that continues after a
     step. None for a new deal."""
-    shown: Publication = field(default_factory=Publication)
+    shown: BoardPosting = field(default_factory=BoardPosting)
     chairs: list[Chair] = field(default_factory=list)
     alarm: Alarm = field(default_factory=Alarm)
     entries: list[tuple[Entry, int | None]] = field(default_factory=list, repr=False)

@@ -26,7 +26,7 @@ from sqlalchemy import (
 from bot.base import logs, reports
 from bot.match.chairs import Chair
 from bot.match.kind import kind_named
-from bot.match.record import CLOSED, UNREADABLE, Alarm, Publication, Record
+from bot.match.record import CLOSED, UNREADABLE, Alarm, BoardPosting, Record
 from bot.storage import tables
 from bot.storage.statements import Prepared
 from games.core import Entry, RulesChanged
@@ -41,7 +41,7 @@ _COLUMNS = tuple(
     c.name for c in tables.matches.c if c.name not in ("state", *_NAMED_SERVERS, *_ALARM_COLUMNS)
 )
 BOARD: Final = "board"  # the kind of posting for a match's own board
-SHOWN_AS: Final = {  # columns of a match's publication, which are in the posting of its board
+SHOWN_AS: Final = {  # the fields of a board's posting, with their columns
     "published_version": "version",
     "place_id": "place_id",
     "lobby_message_id": "lobby_id",
@@ -191,7 +191,7 @@ def _record(row: Mapping[str, Any] | RowMapping) -> Record:
     # JSON has lists only.
     alarm.people = frozenset(alarm.people)
     values = {name: row[name] for name in _COLUMNS}
-    shown = Publication(**{name: row[f"shown_{name}"] for name in SHOWN_AS})
+    shown = BoardPosting(**{name: row[f"shown_{name}"] for name in SHOWN_AS})
     return Record(**{**values, "kind": kind_named(row["kind"])}, alarm=alarm, shown=shown)
 
 

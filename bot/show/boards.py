@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -17,13 +17,15 @@ from bot.discord_io.failures import ARCHIVED, THREAD_EXISTS, TOO_MANY_THREADS, L
 from bot.match.chairs import people_in
 from bot.match.ledger import Ledger
 from bot.match.record import CLOSED, Record
+from bot.match.store import BOARD
 from bot.match.view import match_view
 from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, notice_page
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
-from bot.show.keeper import Keeper, Standing, Wanted
+from bot.show.keeper import Keeper, Wanted
+from bot.show.postings import Posting, Wish
 
 log = logs.get(__name__)
 
@@ -32,6 +34,16 @@ TOO_OLD_MS = 50 * 60 * 1000
 """Discord limits edits of messages older than an hour, so a board is posted again before that."""
 
 MAX_EMBEDS_AGAIN = 3  # maximum number of times per hour that a board gets its removed embeds back
+
+
+@dataclass(slots=True)
+class _Board:
+    """A message that shows a live match."""
+
+    match_id: str
+    shown: tuple[Page, int] | None = None  # and since which version; None if that isn't known
+    later: int | None = None  # the number of messages below it; None until it's counted
+
 
 ThreadListener = Callable[[Record, bool], Awaitable[None]]
 
@@ -57,10 +69,8 @@ class Boards:
         self._keeper = keeper
         self._ledger = ledger
         self._guild_book = guild_book
-        self._standing: dict[int, dict[int, str]] = {}
-        self._shown: dict[int, tuple[Page, int]] = {}
-        self._later: dict[int, int] = {}
-        """Messages since each board was posted. Boards of an earlier process aren't in it."""
+        self._boards: dict[int, dict[int, _Board]] = {}
+        """By place and message."""
         self._threads: list[tuple[int, int, int | None]] = []
         """The last hour's threads: when they were opened, their host, their server."""
         self._bared: dict[str, list[int]] = {}
@@ -80,24 +90,13 @@ class Boards:
     def remember(self, standing: list[tuple[str, int, int]]) -> None:
         """Take over an earlier process's boards: match, channel and message."""
         for match_id, place_id, message_id in standing:
-            self._standing.setdefault(place_id, {})[message_id] = match_id
+            self._boards.setdefault(place_id, {})[message_id] = _Board(match_id)
 
-    async def show(
-        self,
-        record: Record,
-        presenter: Presenter,
-        *,
-        at_bottom: bool = False,
-        in_place: bool = False,
-    ) -> None:
-        """Bring the board up to date. ``at_bottom`` posts it again below all other messages.
+    def _find(self, place_id: int, message_id: int | None) -> _Board | None:
+        return self._boards.get(place_id, {}).get(message_id or 0)
 
-        ``in_place`` only edits the existing message, and does nothing if it's gone or out of reach.
-        Raises discord.HTTPException if Discord refuses.
-        """
-        if in_place:
-            await self._renew_in_place(record, presenter)
-            return
+    async def show(self, record: Record, presenter: Presenter, wish: Wish) -> None:
+        """Bring the board up to date. Raises discord.HTTPException if Discord refuses."""
         if record.dealt and record.shown.place_id is None:
             await self._find_place(record, presenter)
         lobby = not record.dealt
@@ -111,16 +110,18 @@ class Boards:
         added = (footer(record) for footer in self._footers)
         told = replace(page, footer=stack_texts(page.footer, *added, apart=" · "))
         aside = record.status == "archived"  # nobody waits for it at the bottom
-        anew = at_bottom or (
+        anew = wish.at_bottom or (
             old is not None and not aside and await self._sunk(record, place_id, old)
         )
-        before = Standing(place_id, old, record.shown.board_posted_at)
-        wanted = self._wanted(record, told, anew=anew)
-        if old is None or anew or self._shown.get(old) != (page, record.alarm.since):
-            after = await self._keeper.bring_up(before, wanted)
-        else:
-            after = before
+        posted_at = record.shown.board_posted_at
+        before = after = Posting(
+            BOARD, record.id, place_id=place_id, message_id=old, posted_at=posted_at
+        )
+        board = self._find(place_id, old)
+        if anew or board is None or board.shown != (page, record.alarm.since):
+            after = await self._keeper.bring_up(before, self._wanted(record, told, anew=anew))
         self._note(record, page, before, after)
+        wish.at_bottom &= after.message_id == old
         # The old board is deleted last: a crash in between leaves two boards rather than none.
         if old is not None and after.message_id != old:
             self._forget(place_id, old)
@@ -144,7 +145,7 @@ class Boards:
             instead=instead,
         )
 
-    def _note(self, record: Record, page: Page, before: Standing, after: Standing) -> None:
+    def _note(self, record: Record, page: Page, before: Posting, after: Posting) -> None:
         assert after.place_id is not None and after.message_id is not None, "it has been shown"
         if after.place_id != before.place_id:
             log.info("thread is out of reach; the board goes to the channel", match=record.id)
@@ -156,38 +157,42 @@ class Boards:
             record.shown.lobby_message_id = after.message_id
         if after.message_id != before.message_id:
             record.shown.board_posted_at = after.posted_at
-            if after.message_id != lobby_id:  # it's a new one, below all others
-                self._later[after.message_id] = 0
-        if record.live:
-            self._standing.setdefault(after.place_id, {})[after.message_id] = record.id
-            self._shown[after.message_id] = (page, record.alarm.since)
-        else:
+        if not record.live:
             self._forget(after.place_id, after.message_id)
+            return
+        board = self._boards.setdefault(after.place_id, {}).setdefault(
+            after.message_id, _Board(record.id)
+        )
+        board.shown = (page, record.alarm.since)
+        if after.message_id not in (before.message_id, lobby_id):
+            board.later = 0
 
     def saw_message(self, place_id: int, message_id: int) -> None:
         """Count a new message below the boards of a channel."""
-        for board_id in self._standing.get(place_id, ()):
+        for board_id, board in self._boards.get(place_id, {}).items():
             # Ids grow with time. Boards not counted yet are counted when needed.
-            if board_id < message_id and board_id in self._later:
-                self._later[board_id] += 1
+            if board_id < message_id and board.later is not None:
+                board.later += 1
 
     def wants_press(self, interaction: Interaction) -> bool:
         """Return True if the press is on a board that no interaction token can edit any more."""
         message = interaction.message
-        if message is None or message.id not in self._standing.get(message.channel.id, ()):
+        if message is None or self._find(message.channel.id, message.id) is None:
             return False
         return self._channels.wants_press(message.id)
 
     def is_pressed(self, interaction: Interaction, match_id: str) -> bool:
         message = interaction.message
-        here = self._standing.get(interaction.channel_id or 0, {})
-        return message is not None and here.get(message.id) == match_id
+        if message is None:
+            return False
+        board = self._find(interaction.channel_id or 0, message.id)
+        return board is not None and board.match_id == match_id
 
     def lost_message(self, place_id: int, message_id: int) -> str | None:
         """Forget a deleted message. Returns the match whose board it was, if any."""
-        match_id = self._standing.get(place_id, {}).get(message_id)
+        board = self._find(place_id, message_id)
         self._forget(place_id, message_id)
-        return match_id
+        return None if board is None else board.match_id
 
     def lost_embeds(self, place_id: int, message_id: int) -> tuple[str, bool] | None:
         """Request that a board's embeds be restored after a moderator removed them.
@@ -195,44 +200,38 @@ class Boards:
         Returns the match, and whether to post its board again; that happens the last time, before
         the moderator gets their way. Returns None if there is nothing to show.
         """
-        match_id = self._standing.get(place_id, {}).get(message_id)
-        if match_id is None:
+        board = self._find(place_id, message_id)
+        if board is None:
             return None
         since = self._ledger.now() - HOUR_MS
         kept = {each: [at for at in times if at > since] for each, times in self._bared.items()}
         self._bared = {each: times for each, times in kept.items() if times}
-        times = self._bared.setdefault(match_id, [])
+        times = self._bared.setdefault(board.match_id, [])
         if len(times) > MAX_EMBEDS_AGAIN or not self._channels.bring_embeds_back(message_id):
             return None
         times.append(self._ledger.now())
-        self._shown.pop(message_id, None)
-        return match_id, len(times) > MAX_EMBEDS_AGAIN
+        board.shown = None
+        return board.match_id, len(times) > MAX_EMBEDS_AGAIN
 
     def doubt(self, place_id: int) -> list[str]:
         """Edit a channel's boards even if they look right, as Discord refused something there.
 
         Returns their matches.
         """
-        standing = self._standing.get(place_id, {})
-        for message_id in standing:
-            self._shown.pop(message_id, None)
-        return list(standing.values())
+        boards = [*self._boards.get(place_id, {}).values()]
+        for board in boards:
+            board.shown = None
+        return [board.match_id for board in boards]
 
     def lost_place(self, place_id: int) -> list[str]:
         """Forget a deleted channel or thread. Returns the matches whose boards were there."""
-        lost = self._standing.pop(place_id, {})
-        for message_id in lost:
-            self._later.pop(message_id, None)
-            self._shown.pop(message_id, None)
-        return list(lost.values())
+        return [board.match_id for board in self._boards.pop(place_id, {}).values()]
 
     def _forget(self, place_id: int, message_id: int) -> None:
-        here = self._standing.get(place_id, {})
+        here = self._boards.get(place_id, {})
         here.pop(message_id, None)
         if not here:
-            self._standing.pop(place_id, None)
-        self._later.pop(message_id, None)
-        self._shown.pop(message_id, None)
+            self._boards.pop(place_id, None)
 
     async def _find_place(self, record: Record, presenter: Presenter) -> None:
         shown = record.shown
@@ -294,7 +293,7 @@ class Boards:
         nonce = f"{record.id} notice"
         places = (record.channel_id,)
         wanted = Wanted(places, page, nonce, record.id, record.alarm.since)
-        posted = await self._keeper.bring_up(Standing(), wanted)
+        posted = await self._keeper.bring_up(Posting(BOARD, record.id), wanted)
         assert posted.message_id is not None, "it has been posted"
         return posted.message_id
 
@@ -302,9 +301,10 @@ class Boards:
         posted_at = record.shown.board_posted_at
         if posted_at is not None and self._ledger.now() - posted_at > TOO_OLD_MS:
             return True
-        if message_id not in self._later:
-            self._later[message_id] = await self._count_later(place_id, message_id)
-        return self._later[message_id] > BURIED_UNDER
+        board = self._find(place_id, message_id) or _Board(record.id)
+        if board.later is None:
+            board.later = await self._count_later(place_id, message_id)
+        return board.later > BURIED_UNDER
 
     async def _count_later(self, place_id: int, message_id: int) -> int:
         try:
@@ -316,7 +316,8 @@ class Boards:
         """Edit a message of a match. Raises discord.HTTPException."""
         await self._keeper.edit(place_id, message_id, self._wanted(record, page))
 
-    async def _renew_in_place(self, record: Record, presenter: Presenter) -> None:
+    async def show_in_place(self, record: Record, presenter: Presenter) -> None:
+        """Edit the board's message, if there still is one within reach."""
         message_id = record.shown.board_message_id or record.shown.lobby_message_id
         if message_id is None or record.private:
             return

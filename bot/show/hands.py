@@ -8,7 +8,7 @@ import discord
 from bot.base import logs
 from bot.base.bounds import Locks, together
 from bot.base.language import Language
-from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
+from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of, put_away
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import PICTURE_SECONDS, renew_page, show_page
@@ -227,14 +227,6 @@ class Hands:
         """Forget everything about a finished match."""
         self.direct.forget(match_id)
         self._open.pop(match_id, None)
-
-
-async def put_away(interaction: Interaction) -> None:
-    """Delete the reply to an interaction, if Discord still allows it."""
-    try:
-        await answer_of(interaction).take_away()
-    except (discord.HTTPException, *UNREACHABLE) as error:
-        log.info("older answer could not be deleted", error=repr(error))
 
 
 def _is_pressed(hand: OpenHand, interaction: Interaction) -> bool:

@@ -30,7 +30,7 @@ from bot.discord_io.outgoing import Rank
 from bot.pages.model import Page
 from bot.show import postings
 from bot.show.channels import Channels
-from bot.show.postings import Posting, Showing, pause_after
+from bot.show.postings import Posting, Wish, pause_after
 from bot.storage import Database, tables
 
 log = logs.get(__name__)
@@ -49,16 +49,6 @@ MAX_DELETIONS: Final = 20
 NOBODY: Final = discord.AllowedMentions.none()
 
 Key = tuple[str, str]  # the kind and the subject of a posting
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A message on Discord, or the place where one should be posted."""
-
-    place_id: int | None = None
-    message_id: int | None = None
-    posted_at: int | None = None
-    shown: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +86,13 @@ class _Errand:
     """A subject that is being shown, and its progress."""
 
     key: Key
-    wanted: Showing | None = None  # request for the next round
-    failed: Showing | None = None  # the request that Discord hasn't accepted yet
+    wanted: Wish | None = None  # request for the next round
+    failed: Wish | None = None  # the request that Discord hasn't accepted yet
     failures: int = 0  # Failed attempts in a row. The first was at ``since``.
     since: int = 0
     again_at: float = 0
     error: Exception | None = None  # the error of the last attempt, if it failed
     places: set[int] = field(default_factory=set)  # the channels and threads where it may be shown
-    refused: bool = False  # True if every place refused the message in the last attempt
     shown: bool = False  # True if a place accepted it, even if something failed after that
     given_up: int | None = None  # the number of requests in its posting when it was given up
     task: asyncio.Task[None] | None = None
@@ -115,7 +104,7 @@ class _Errand:
 
 _current: ContextVar[_Errand] = ContextVar("errand")
 
-Show = Callable[[str, Showing], Awaitable[None]]
+Show = Callable[[str, Wish], Awaitable[None]]
 """Brings one subject up to date. Raises the error that prevents it."""
 Act = Callable[[Posting], Awaitable[None]]  # does what a posting asks for
 Find = Callable[[Posting], Awaitable[Wanted | None]]
@@ -135,7 +124,7 @@ class Keeper:
         self._shows: dict[str, tuple[Show, Rank]] = {}
         self._outbox: set[str] = set()  # kinds whose unsettled postings this keeper shows
         self._errands: dict[Key, _Errand] = {}
-        self._queue: dict[Key, Showing] = {}
+        self._queue: dict[Key, Wish] = {}
         """Unchanged subjects to show one after the other, in order; there may be many."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self._undeleted: dict[tuple[int, int], int] = {}
@@ -183,7 +172,7 @@ class Keeper:
         return [key for key in found if key[0] in self._outbox]
 
     def want(
-        self, kind: str, subject: str, wish: Showing | None = None, *, changed: bool = True
+        self, kind: str, subject: str, wish: Wish | None = None, *, changed: bool = True
     ) -> None:
         """Show the newest state of a subject soon.
 
@@ -194,8 +183,8 @@ class Keeper:
         errand = self._errands.setdefault((kind, subject), _Errand((kind, subject)))
         if changed:
             errand.failures = 0
-        errand.wanted = errand.wanted or Showing()
-        errand.wanted.add(wish or Showing())
+        errand.wanted = errand.wanted or Wish()
+        errand.wanted.add(wish or Wish())
         if errand.task is None:
             errand.task = asyncio.create_task(self._run(errand))
 
@@ -203,12 +192,12 @@ class Keeper:
         """Show a subject's present state, unless it waits for its next attempt or was given up."""
         errand = self._errands.get((kind, subject))
         if errand is None or errand.error is None or errand.task is not None:
-            self.want(kind, subject, Showing(only_pings=False), changed=False)
+            self.want(kind, subject, Wish(only_pings=False), changed=False)
 
-    def want_in_turn(self, kind: str, subject: str, wish: Showing | None = None) -> None:
+    def want_in_turn(self, kind: str, subject: str, wish: Wish | None = None) -> None:
         """Queue an unchanged subject, to be shown when those before it have been."""
-        queued = self._queue.setdefault((kind, subject), Showing())
-        queued.add(wish or Showing())
+        queued = self._queue.setdefault((kind, subject), Wish())
+        queued.add(wish or Wish())
         if len(self._catching_up) < MAX_CATCHING_UP:
             task = asyncio.create_task(self._catch_up())
             self._catching_up.add(task)
@@ -279,7 +268,7 @@ class Keeper:
             while errand.wanted is not None:
                 # Requests during this wait are included, so no outdated state is sent first.
                 await self.outgoing.turn(self._shows[errand.key[0]][1], errand.key[1])
-                wish = errand.failed or Showing()
+                wish = errand.failed or Wish()
                 wish.add(errand.wanted)
                 # Cleared before the attempt, so that requests during it get another round.
                 errand.wanted, errand.failed = None, wish
@@ -290,10 +279,10 @@ class Keeper:
             if errand.idle and errand.error is None:
                 self._errands.pop(errand.key, None)
 
-    async def _attempt(self, errand: _Errand, wish: Showing) -> bool:
+    async def _attempt(self, errand: _Errand, wish: Wish) -> bool:
         """Show a subject. Returns False if it has to be tried again."""
         kind, subject = errand.key
-        errand.refused = errand.shown = False
+        errand.shown = False
         try:
             await self._shows[kind][0](subject, wish)
         except Refusal:
@@ -337,7 +326,7 @@ class Keeper:
             log.error("not tried again until it changes", kind=kind, subject=subject)
             return False
         errand.again_at = now + pause
-        if errand.refused:
+        if out_of_reach(error):
             # A time-out of the bot ends without an event, but its end is known in advance.
             errand.again_at = min(errand.again_at, self._channels.open_again_at(errand.places, now))
             for listener in self._refusals:
@@ -390,7 +379,7 @@ class Keeper:
                 if posting is not None and posting.wanted > errand.given_up:
                     self.want(*key)
 
-    async def _do(self, kind: str, act: Act, noted: bool, subject: str, _wish: Showing) -> None:
+    async def _do(self, kind: str, act: Act, noted: bool, subject: str, _wish: Wish) -> None:
         posting = await self._database.read(postings.load, kind, subject) if noted else None
         if posting is not None or not noted:
             await act(posting or Posting(kind, subject))
@@ -401,14 +390,15 @@ class Keeper:
             await self._remove(posting)
             await self._database.write(postings.drop, posting)
             return
-        before = Standing(posting.place_id, posting.message_id, posting.posted_at, posting.shown)
+        before = posting
         # In another place it's posted anew. It's never edited in the old one: the readers there
         # may not be meant to see it.
-        moves = posting.place_id not in wanted.places
-        after = await self.bring_up(Standing() if moves else before, wanted)
-        if after == before and posting.version == posting.wanted and wanted.then is None:
+        if posting.place_id not in wanted.places:
+            before = replace(posting, place_id=None, message_id=None, posted_at=None, shown=None)
+        after = await self.bring_up(before, wanted)
+        if after == posting and posting.version == posting.wanted and wanted.then is None:
             return
-        await self._database.write(_note, posting, after, wanted)
+        await self._database.write(_note, after, wanted)
         if posting.message_id != after.message_id:
             await self._delete_message(posting)
 
@@ -433,7 +423,7 @@ class Keeper:
         for posting in await self._database.read(postings.load_all, kind, subjects):
             await self._delete_message(posting)
 
-    async def bring_up(self, standing: Standing, wanted: Wanted) -> Standing:
+    async def bring_up(self, posting: Posting, wanted: Wanted) -> Posting:
         """Post or edit a message in the first place that accepts it. Returns where it is.
 
         An old message stays, for the caller to delete once the new one is stored: a crash in
@@ -441,29 +431,29 @@ class Keeper:
         """
         if (errand := _current.get(None)) is not None:
             errand.places.update(wanted.places)
-        if standing.message_id is not None and not wanted.anew:
-            if standing.shown is not None and standing.shown == wanted.digest:
-                return standing
+        if posting.message_id is not None and not wanted.anew:
+            if posting.shown is not None and posting.shown == wanted.digest:
+                return posting
             try:
-                await self.edit(standing.place_id or 0, standing.message_id, wanted)
+                await self.edit(posting.place_id or 0, posting.message_id, wanted)
             except discord.HTTPException as error:
                 gone = failure_of(error) in (Failure.MESSAGE_GONE, Failure.PLACE_GONE)
                 if not out_of_reach(error) or not (wanted.again or gone):
                     raise
                 log.info("message cannot be edited", code=error.code)
                 if not wanted.again:
-                    return replace(standing, shown=wanted.digest)
+                    return replace(posting, shown=wanted.digest)
             else:
-                return replace(standing, shown=wanted.digest)
+                return replace(posting, shown=wanted.digest)
         try:
-            return await self._post(standing, wanted)
+            return await self._post(posting, wanted)
         except discord.HTTPException as error:
             # No place takes a new message, but the old one may still accept an edit.
-            if not (wanted.anew and standing.message_id is not None and out_of_reach(error)):
+            if not (wanted.anew and posting.message_id is not None and out_of_reach(error)):
                 raise
-        return await self.bring_up(standing, replace(wanted, anew=False))
+        return await self.bring_up(posting, replace(wanted, anew=False))
 
-    async def _post(self, before: Standing, wanted: Wanted) -> Standing:
+    async def _post(self, before: Posting, wanted: Wanted) -> Posting:
         refusal: discord.HTTPException | None = None
         for place_id in wanted.places:
             try:
@@ -475,10 +465,16 @@ class Keeper:
                 refusal = error
             else:
                 posted_at = self._now() if is_new else before.posted_at
-                return Standing(place_id, message_id, posted_at, wanted.digest)
+                return replace(
+                    before,
+                    place_id=place_id,
+                    message_id=message_id,
+                    posted_at=posted_at,
+                    shown=wanted.digest,
+                )
         assert refusal is not None, "there is a place for each message"
         if (errand := _current.get(None)) is not None:
-            errand.refused, errand.shown = True, False
+            errand.shown = False
         raise refusal
 
     async def _post_in(self, place_id: int, wanted: Wanted) -> tuple[int, bool]:
@@ -537,17 +533,7 @@ class Keeper:
                 self._undeleted[place_id, message_id] = attempts + 1
 
 
-def _note(connection: Connection, posting: Posting, after: Standing, wanted: Wanted) -> None:
+def _note(connection: Connection, posting: Posting, wanted: Wanted) -> None:
     if wanted.then is not None:
         wanted.then(connection)
-    if wanted.once:
-        postings.drop(connection, posting)
-        return
-    postings.store(
-        connection,
-        posting,
-        place_id=after.place_id,
-        message_id=after.message_id,
-        posted_at=after.posted_at,
-        shown=after.shown,
-    )
+    (postings.drop if wanted.once else postings.store)(connection, posting)

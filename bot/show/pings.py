@@ -32,7 +32,6 @@ from bot.show.hands import Hands
 from bot.show.keeper import Keeper
 from bot.show.members import Presence
 from bot.show.postings import WEEK_MS
-from bot.show.published_messages import PublishedMessages
 from bot.storage import tables
 
 log = logs.get(__name__)
@@ -57,7 +56,6 @@ class Pings:
         preferences: PreferenceBook,
         guild_book: GuildBook,
         presence: Presence,
-        published: PublishedMessages,
     ) -> None:
         self._ledger = ledger
         self._database = ledger.database
@@ -67,7 +65,6 @@ class Pings:
         self._preferences = preferences
         self._guild_book = guild_book
         self._presence = presence
-        self._published = published
         self._concerned: dict[str, set[int]] = {}
         """People with a ping that stands or is put off, by match: a press of theirs matters."""
         self._due: dict[str, int] = {}
@@ -256,8 +253,7 @@ class Pings:
             await self._store(record.id, [*told, *quietly], done)
             all_told = not any(call.occasion in OF_A_TURN for call in waiting)
             key = turn if turn and all_told else None
-            if key != record.shown.ping_key:
-                self._published.note(record.id, ping_key=key)
+            record.shown.ping_key = key
 
     async def _store(self, match_id: str, told: list[Ping], gone: list[Ping]) -> None:
         """Store what has changed, and what couldn't be stored before: nothing is told twice."""
@@ -295,7 +291,6 @@ class Pings:
             await self._keeper.delete(place_id, ping.message_id or 0)
         await self._database.write(telling.store, [], left)
         record.shown.ping_key = None
-        self._published.note(record.id, ping_key=None)
 
     async def _post(
         self,

@@ -32,10 +32,10 @@ _row = tables.postings.c
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """A stored posting. ``subject`` is the id of what it shows, unique within its ``kind``.
+    """A message that stands on Discord, or is to be posted.
 
-    ``shown`` is the digest of its message. It's settled once the shown ``version`` has caught up
-    with ``wanted``.
+    ``subject`` is the id of what it shows, unique within its ``kind``. ``shown`` is the digest of
+    its message. It's settled once the shown ``version`` has caught up with ``wanted``.
     """
 
     kind: str
@@ -132,11 +132,6 @@ def load_unsettled(
     return [(kind, subject) for kind, subject in connection.execute(query)]
 
 
-def settle(connection: Connection, seen: Posting) -> None:
-    """Mark a posting, as it was ``seen``, as done."""
-    store(connection, seen)
-
-
 def give_up(connection: Connection, kind: str, subject: str) -> int | None:
     """Stop trying to show a subject, unless it belongs to a live match.
 
@@ -150,14 +145,12 @@ def give_up(connection: Connection, kind: str, subject: str) -> int | None:
     return connection.scalar(select(_row.wanted).where(_this(kind, subject)))
 
 
-def store(connection: Connection, seen: Posting, **values: Any) -> None:
-    """Store the message of the posting as it was ``seen``.
-
-    It is settled unless it was requested again in the meantime.
-    """
-    changed = update(tables.postings).where(_this(seen.kind, seen.subject))
-    settled = _row.wanted == seen.wanted
-    connection.execute(changed.values(version=seen.wanted, settled=settled, **values))
+def store(connection: Connection, posting: Posting) -> None:
+    """Store a posting's message. It's settled, unless it was requested again in the meantime."""
+    changed = {name: getattr(posting, name) for name in ("place_id", "message_id", "posted_at")}
+    changed |= {"shown": posting.shown, "version": posting.wanted}
+    this = update(tables.postings).where(_this(posting.kind, posting.subject))
+    connection.execute(this.values(settled=_row.wanted == posting.wanted, **changed))
 
 
 def forget(connection: Connection, kind: str, subjects: Sequence[str]) -> None:
@@ -200,7 +193,7 @@ def pause_after(failure: Failure, attempts: int, trying_for: int) -> int | None:
 
 
 @dataclass(slots=True)
-class Showing:
+class Wish:
     """A request for the next round, besides showing the newest version.
 
     ``renamed`` means that a player of a finished match was renamed. ``only_pings`` limits the
@@ -211,7 +204,7 @@ class Showing:
     at_bottom: bool = False
     renamed: bool = False
 
-    def add(self, other: "Showing") -> None:
+    def add(self, other: "Wish") -> None:
         """Merge a later request into this one."""
         self.only_pings &= other.only_pings
         self.at_bottom |= other.at_bottom

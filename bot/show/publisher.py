@@ -1,7 +1,7 @@
 """Shows matches on Discord after changes are committed: boards, hands, pings.
 
 The versions in the boards' postings are a transactional outbox: a match with a newer version than
-its posting still has to be shown, even by the process after a crash. Showing it twice does no harm.
+its posting still has to be shown, even by the process after a crash. Wish it twice does no harm.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ from bot.match.queries import Queries
 from bot.match.record import UNREADABLE, Record
 from bot.match.store import BOARD
 from bot.pages.presenter import Presenter
+from bot.show.board_postings import BoardPostings
 from bot.show.boards import Boards
 from bot.show.hands import Hands
 from bot.show.keeper import SHOW_SECONDS, Keeper
 from bot.show.members import Presence
 from bot.show.pings import Pings
-from bot.show.postings import Showing
-from bot.show.published_messages import PublishedMessages, place_of_board
+from bot.show.postings import Wish
 from bot.storage.notices import News, Notice
 from games.core import RulesChanged
 
@@ -66,7 +66,7 @@ class Publisher:
         pings: Pings,
         presence: Presence,
         presenter_of: Callable[[str], Presenter],
-        published: PublishedMessages,
+        postings: BoardPostings,
     ) -> None:
         self._followers: list[Callable[[str], bool]] = [hands.has_open]
         self._listeners: list[tuple[Happened, Callable[[Record], None]]] = []
@@ -75,7 +75,7 @@ class Publisher:
         self._database = ledger.database
         self._shards = ledger.database.shards
         self._queries = Queries(ledger.database)
-        self._published = published
+        self._postings = postings
         self._boards = boards
         self._hands = hands
         self._pings = pings
@@ -110,11 +110,11 @@ class Publisher:
         if everything:
             unseen = await self._queries.all_live(among=among)
         else:
-            unseen = await self._published.find_unpublished(among)
+            unseen = await self._postings.find_unpublished(among)
         for match_id in unseen:
-            self._keeper.want_in_turn(BOARD, match_id, Showing(only_pings=False))
+            self._keeper.want_in_turn(BOARD, match_id, Wish(only_pings=False))
         await self._pings.start(among)
-        for match_id in await self._published.find_unpinged(among):
+        for match_id in await self._postings.find_unpinged(among):
             self._ping_soon(match_id)
         await self.show_new_names(among)
 
@@ -124,14 +124,14 @@ class Publisher:
         ``among`` limits them to shards; by default, to those that have begun.
         """
         shards = self._shards.begun if among is None else among
-        self._show_names(await self._published.find_renamed(shards))
+        self._show_names(await self._postings.find_renamed(shards))
 
     def _show_names(self, renamed: Iterable[tuple[str, bool]]) -> None:
         for match_id, live in renamed:
             if live:
                 self.touch(match_id)
             else:
-                wish = Showing(only_pings=False, renamed=True)
+                wish = Wish(only_pings=False, renamed=True)
                 self._keeper.want_in_turn(BOARD, match_id, wish)
 
     async def wait_until_shown(self, *match_ids: str, seconds: float = SHOW_SECONDS) -> None:
@@ -146,12 +146,12 @@ class Publisher:
     def touch(self, match_id: str, *, at_bottom: bool = False, renamed: bool = False) -> None:
         """Show the newest version soon.
 
-        ``at_bottom`` posts the board again at the bottom. ``renamed`` as in Showing.
+        ``at_bottom`` posts the board again at the bottom. ``renamed`` as in Wish.
         """
         # Unless `_on_commit` hands over its record, another process may have made the last change.
         match = self._match(match_id)
         match.handed, match.happened = None, Happened.ANY
-        self._keeper.want(BOARD, match_id, Showing(False, at_bottom, renamed), changed=False)
+        self._keeper.want(BOARD, match_id, Wish(False, at_bottom, renamed), changed=False)
 
     def _ping_soon(self, match_id: str) -> None:
         self._keeper.want(BOARD, match_id, changed=False)
@@ -174,7 +174,7 @@ class Publisher:
             loop = asyncio.get_running_loop()
             match.soon = loop.call_later(SOON_SECONDS, self._show_soon, record.id, match)
         else:
-            self._keeper.want(BOARD, record.id, Showing(only_pings=False))
+            self._keeper.want(BOARD, record.id, Wish(only_pings=False))
 
     def _is_in_between(self, record: Record) -> bool:
         at = record.alarm.computer_at
@@ -183,7 +183,7 @@ class Publisher:
 
     def _show_soon(self, match_id: str, match: _Match) -> None:
         match.soon = None
-        self._keeper.want(BOARD, match_id, Showing(only_pings=False))
+        self._keeper.want(BOARD, match_id, Wish(only_pings=False))
 
     async def _look_after(self) -> None:
         await self._hands.sweep()
@@ -194,8 +194,8 @@ class Publisher:
     async def _sweep(self) -> None:
         try:
             missed = await self._ledger.find_missed(self._is_followed)
-            behind = set(await self._published.find_behind(self._shards.begun))
-            renamed = set(await self._published.find_renamed(self._shards.begun))
+            behind = set(await self._postings.find_behind(self._shards.begun))
+            renamed = set(await self._postings.find_renamed(self._shards.begun))
         except SQLAlchemyError:
             reports.exception(
                 "matches changed by other processes could not be read, trying again",
@@ -210,7 +210,7 @@ class Publisher:
         self._show_names(renamed - self._swept)
         self._swept = behind | renamed
 
-    async def _publish(self, match_id: str, wish: Showing) -> None:
+    async def _publish(self, match_id: str, wish: Wish) -> None:
         match = self._match(match_id)
         try:
             await self._publish_match(match_id, match, wish)
@@ -218,7 +218,7 @@ class Publisher:
             if match == _Match():
                 self._matches.pop(match_id, None)
 
-    async def _publish_match(self, match_id: str, match: _Match, wish: Showing) -> None:
+    async def _publish_match(self, match_id: str, match: _Match, wish: Wish) -> None:
         happened, match.happened = match.happened or Happened.ANY, Happened.NOTHING
         try:
             record = await self._newest(match_id, match)
@@ -227,11 +227,11 @@ class Publisher:
                 raise
             log.warning("match is of other rules; its board is left as it is", match=match_id)
             if wish.renamed:
-                await self._published.note_published(match_id, renamed=False)
+                await self._postings.store(match_id, renamed=False)
             return
         presenter = self._presenter_of(record.slug)
         if not self._shards.have(record.guild_id):
-            self._published.forget(match_id)
+            self._postings.forget(match_id)
             self._tell_listeners(record, happened)
             await self._show_from_afar(record, presenter, match, wish)
             return
@@ -240,23 +240,23 @@ class Publisher:
             try:
                 await self._ping(record, presenter, wish)
             finally:
-                await self._published.note_published(match_id)
+                await self._postings.store(match_id)
             if not record.live:
                 self._let_go(record, match)
             return
         self._tell_listeners(record, happened)
         if wish.renamed and not record.live and not unseen and not wish.at_bottom:
             if record.shown.renamed:  # not yet shown for another reason
-                await self._boards.show(record, presenter, in_place=True)
+                await self._boards.show_in_place(record, presenter)
             await self._ping(record, presenter, wish)
         else:
             await self._show(record, presenter, match, wish)
         if record.shown.renamed:
             await self._boards.rename_surroundings(record, presenter)
-            if not await self._published.note_redrawn(record):
+            if not await self._postings.note_redrawn(record):
                 self.touch(match_id, renamed=not record.live)
         if not record.live:
-            self._published.forget(match_id)
+            self._postings.forget(match_id)
 
     def _tell_listeners(self, record: Record, happened: Happened) -> None:
         for events, listener in self._listeners:
@@ -264,7 +264,7 @@ class Publisher:
                 listener(record)
 
     async def _show_from_afar(
-        self, record: Record, presenter: Presenter, match: _Match, wish: Showing
+        self, record: Record, presenter: Presenter, match: _Match, wish: Wish
     ) -> None:
         await self._show_hands(record, presenter, match)
         if wish.at_bottom:
@@ -290,20 +290,17 @@ class Publisher:
     async def _newest(self, match_id: str, match: _Match) -> Record:
         handed, match.handed = match.handed, None
         if handed is not None:
-            return self._published.with_current_ids(handed)
+            return self._postings.of(handed)
         record = await self._ledger.read(match_id)
         self._ledger.note_version(record)  # another process may have changed it
-        self._published.keep(record)
-        return self._published.with_current_ids(record)
+        return self._postings.renew(record)
 
-    async def _show(
-        self, record: Record, presenter: Presenter, match: _Match, wish: Showing
-    ) -> None:
+    async def _show(self, record: Record, presenter: Presenter, match: _Match, wish: Wish) -> None:
         turn = self._show_turn(record, presenter, match, wish)
         try:
             await together(turn, self._show_hands(record, presenter, match, Rank.OTHER))
         finally:  # what has been posted is remembered although something failed
-            await self._published.note_published(record.id)
+            await self._postings.store(record.id)
         if record.private:
             await self._note_shown(record)
         # A hand that another process shows can't be edited for longer than its token lives.
@@ -313,7 +310,7 @@ class Publisher:
             self._let_go(record, match)
 
     async def _show_turn(
-        self, record: Record, presenter: Presenter, match: _Match, wish: Showing
+        self, record: Record, presenter: Presenter, match: _Match, wish: Wish
     ) -> None:
         showing = [self._show_hands(record, presenter, match, Rank.TURN)]
         if not record.private:
@@ -337,15 +334,12 @@ class Publisher:
         self._pings.forget(record.id)
         match.last_actor = match.followed_at = None
 
-    async def _show_board(self, record: Record, presenter: Presenter, wish: Showing) -> None:
-        before, place_id = place_of_board(record), record.stands_in
+    async def _show_board(self, record: Record, presenter: Presenter, wish: Wish) -> None:
+        place_id = record.stands_in
         try:
-            await self._boards.show(record, presenter, at_bottom=wish.at_bottom)
+            await self._boards.show(record, presenter, wish)
         finally:  # what has been posted is remembered although something after it failed
-            after = place_of_board(record)
-            if after != before:
-                wish.at_bottom = False
-                await self._published.note_published(record.id, **after)
+            await self._postings.store(record.id)
             if record.stands_in != place_id:
                 await self._pings.leave(record, place_id)
         await self._note_shown(record)
@@ -355,11 +349,11 @@ class Publisher:
 
         The clock runs from now on, even if hands or pings are late.
         """
-        wake_at = await self._published.note_shown(record, self._ledger.now())
+        wake_at = await self._postings.store_shown(record, self._ledger.now())
         self._keeper.note_shown(BOARD, record.id)
         self._ledger.tell_of_alarm(wake_at)
 
-    async def _ping(self, record: Record, presenter: Presenter, wish: Showing) -> None:
+    async def _ping(self, record: Record, presenter: Presenter, wish: Wish) -> None:
         if record.game.for_one or record.only_in_replies:
             return
         try:

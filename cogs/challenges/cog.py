@@ -14,7 +14,7 @@ from bot.base.bounds import Latest
 from bot.base.language import Language, command_choice, command_text, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal, StaleClick
-from bot.discord_io.answers import answer_of
+from bot.discord_io.answers import answer_of, put_away
 from bot.discord_io.commands import command
 from bot.discord_io.controls import NO_MATCH, Interaction
 from bot.discord_io.limits import check_limit
@@ -27,7 +27,6 @@ from bot.pages.match_form import draft_with_answer, first_for_two, games_for_two
 from bot.pages.model import Page, stack_texts
 from bot.pages.table import PACES
 from bot.preferences.servers import refuse_unless_offered
-from bot.show.hands import put_away
 from cogs.challenges import actions as challenges
 from cogs.challenges.actions import AlreadyOpen, Challenge, Party, Terms
 from cogs.challenges.messages import (

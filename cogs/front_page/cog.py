@@ -13,7 +13,7 @@ from bot.base import logs, reports
 from bot.base.bounds import Locks, PerPerson
 from bot.base.chores import Chore
 from bot.base.language import sentence
-from bot.discord_io.answers import TOKEN_LIFE_MS
+from bot.discord_io.answers import TOKEN_LIFE_MS, put_away
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE
@@ -28,7 +28,6 @@ from bot.match.record import Record
 from bot.pages.model import Page
 from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.secrecy import Asker
-from bot.show.hands import put_away
 from bot.show.keeper import Wanted
 from bot.show.postings import Posting, load_all, want
 from cogs.front_page.pages import SIT_VERB, TABLES_VERB, front_page_of

@@ -20,10 +20,11 @@ from bot.match.record import Record
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
 from bot.secrecy import Asker
+from bot.show import postings
 from bot.show.boards import TOO_OLD_MS
-from bot.show.keeper import Keeper, Standing, Wanted
+from bot.show.keeper import Keeper, Wanted
 from bot.show.pings import Pings
-from bot.show.postings import Posting, load_unsettled, settle
+from bot.show.postings import Posting, load_unsettled
 from bot.storage import tables
 from cogs.game_nights import store
 from cogs.game_nights.actions import count_ping
@@ -239,7 +240,7 @@ class GameNights:
 
         def note(connection: Connection) -> None:
             store.change(connection, night.id, event_id=event_id)
-            settle(connection, posting)
+            postings.store(connection, posting)
 
         await self._database.write(note)
 
@@ -253,7 +254,7 @@ class GameNights:
         if night.event_id is not None:
             event = await _find_event(guild, night.event_id)
             if event is None:
-                await self._keeper.bring_up(Standing(), await self._question(night))
+                await self._keeper.bring_up(posting, await self._question(night))
                 return store.CANCELLED_EVENT
             changed = any(getattr(event, name) != value for name, value in facts.items())
             if changed and posting.version != posting.wanted:

@@ -14,7 +14,7 @@ from bot.base.bounds import Latest
 from bot.base.language import sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
-from bot.discord_io.answers import answer_of
+from bot.discord_io.answers import answer_of, put_away
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import message_of, show_page
@@ -33,7 +33,6 @@ from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import OPEN_VERB, STAY_VERB
 from bot.pages.ways_in import games_page
-from bot.show.hands import put_away
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import (
     check_may_come,

@@ -74,7 +74,7 @@ class MatchMenuCog(commands.Cog):
         elif record.guild_id == interaction.guild_id and await self._is_gone(record):
             # The channel was deleted, so the board moves here.
             check_permissions(interaction)
-            await self.bot.published.note_moved(record.id, interaction.channel_id)
+            await self.bot.board_postings.move(record.id, interaction.channel_id)
             moved = True
         self.bot.publisher.touch(record.id, at_bottom=True)
         await self.bot.publisher.wait_until_shown(record.id)

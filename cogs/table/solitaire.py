@@ -9,6 +9,7 @@ from bot.app import Castellan, bot_of
 from bot.base.bounds import Latest
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.answers import put_away
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Emojis
 from bot.discord_io.limits import check_limit
@@ -21,7 +22,6 @@ from bot.match.view import match_view_for
 from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import hand_page
-from bot.show.hands import put_away
 from cogs.table.starting import (
     check_may_start,
     check_permissions,

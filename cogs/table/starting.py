@@ -11,7 +11,7 @@ from bot.base.discord_limits import MAX_SELECT_OPTIONS, distinct
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
-from bot.discord_io.answers import answer_of
+from bot.discord_io.answers import answer_of, put_away
 from bot.discord_io.commands import marks_of, matching_choices
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import out_of_reach
@@ -40,7 +40,6 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import describe_match, resign_page
 from bot.preferences.servers import GuildSettings
 from bot.secrecy import Asker, Sight
-from bot.show.hands import put_away
 
 Presenters = Mapping[str, Presenter]
 

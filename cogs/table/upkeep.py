@@ -30,7 +30,7 @@ from bot.pages.endings import called_off_text
 from bot.pages.model import Button, Page
 from bot.preferences.servers import GuildBook
 from bot.show.boards import ThreadListener
-from bot.show.postings import Showing
+from bot.show.postings import Wish
 from bot.storage import tables
 from cogs.table import LEFT_SERVER
 from games.core import GameError
@@ -208,7 +208,7 @@ class UnseenTables:
         if record.cause == "unseen":
             self._keeper.want(LETTERS, record.id)
 
-    async def _tell_players(self, match_id: str, _wish: Showing) -> None:
+    async def _tell_players(self, match_id: str, _wish: Wish) -> None:
         record = await self._ledger.read(match_id)
         if record.cause == "unseen":
             await self._write_to_all("end", record, partial(self._end_page, record))

@@ -19,7 +19,7 @@ from bot.base.bounds import BOUNDS, Locks
 from bot.base.chores import Chore
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
-from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
+from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of, put_away
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import renew_page, show_page
@@ -33,7 +33,6 @@ from bot.match.view import match_view
 from bot.pages.model import Page
 from bot.pages.table import WATCH_VERB
 from bot.secrecy import Asker, Sight, may_go_on
-from bot.show.hands import put_away
 from cogs.watching.pages import (
     HANDS,
     LEAVE,

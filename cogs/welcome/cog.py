@@ -15,7 +15,7 @@ from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import HOSTING, TELLING, THREADS, lacking, permissions_text
 from bot.pages.model import Page, stack_texts
 from bot.pages.ways_in import settings_button, ways_in
-from bot.show.keeper import Standing, Wanted
+from bot.show.keeper import Wanted
 from bot.show.postings import Posting
 
 log = logs.get(__name__)
@@ -59,13 +59,17 @@ class Welcomes(commands.Cog):
             return
         language = settings.language_on(guild)
         wanted = (HOSTING, THREADS) if settings.threads else (HOSTING,)
-        if not await self._post(guild, language, wanted):
+        if not await self._post(posting, guild, language, wanted):
             await self._write(guild, language, wanted)
         self._greeted.add(guild_id)
         await self._bot.guild_book.change(guild_id, welcomed_at=self._bot.ledger.now())
 
     async def _post(
-        self, guild: discord.Guild, language: Language, wanted: Iterable[Mapping[str, Sentence]]
+        self,
+        posting: Posting,
+        guild: discord.Guild,
+        language: Language,
+        wanted: Iterable[Mapping[str, Sentence]],
     ) -> bool:
         """Post the welcome in the first channel that accepts it. Returns False if none does.
 
@@ -84,7 +88,7 @@ class Welcomes(commands.Cog):
             nonce = f"welcome {guild.id} {guild.me.joined_at}"
             try:
                 message = Wanted((channel.id,), page, nonce, watched=False)
-                await self._bot.keeper.bring_up(Standing(), message)
+                await self._bot.keeper.bring_up(posting, message)
             except discord.HTTPException as error:
                 if not out_of_reach(error):
                     raise

@@ -150,7 +150,7 @@ async def test_an_end_that_was_not_shown_is_shown_once(older_hall: World) -> Non
     assert "wins the match!" in board
     assert "played under older rules" in board
     assert "Replay" not in labels(await world.board(record))
-    assert await world.bot.published.find_unpublished() == []
+    assert await world.bot.board_postings.find_unpublished() == []
     requests = len(world.env.http_requests)
     await world.restart()
     await world.env.advance_time(60)

@@ -212,9 +212,9 @@ async def play_the_past(shelf: Shelf) -> None:
     for number in range(MATCHES):
         await _one_match(past, people, number)
         past.wait(pause - 0.05)
-    for match_id in await shelf.published.find_unpublished():  # all of it was shown in its time
+    for match_id in await shelf.board_postings.find_unpublished():
         record = await shelf.ledger.read(match_id)
-        await shelf.published.note_published(match_id, published_version=record.version)
+        await shelf.board_postings.store(match_id, published_version=record.version)
     await shelf.database.write(sign_of_life, 1, [0], shelf.ledger.now())
     assert shelf.clock.time < NOW, "the past has run into the present"
 

@@ -16,7 +16,7 @@ from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.queries import Queries
 from bot.match.record import Pace, Record
-from bot.show.published_messages import PublishedMessages
+from bot.show.board_postings import BoardPostings
 from bot.storage import Database, tables
 from cogs.challenges import series
 from cogs.forced_moves.cog import forced_play
@@ -60,7 +60,7 @@ class Shelf:
         self.ledger.play_unasked(forced_play)
         self.queries = Queries(self.database)
         self.database.shards.begin(0)
-        self.published = PublishedMessages(self.database)
+        self.board_postings = BoardPostings(self.database)
         self.computers = Computers()
 
     @property

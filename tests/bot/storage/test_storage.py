@@ -266,18 +266,18 @@ async def test_log_entries_are_numbered_by_the_version_that_they_made(shelf: She
 
 async def test_what_has_not_been_shown_is_found_until_it_is(shelf: Shelf) -> None:
     first, second = await shelf.lobby(), await shelf.lobby()
-    assert set(await shelf.published.find_unpublished()) == {first.id, second.id}
-    await shelf.published.note_published(first.id, published_version=1)
-    assert await shelf.published.find_unpublished() == [second.id]
+    assert set(await shelf.board_postings.find_unpublished()) == {first.id, second.id}
+    await shelf.board_postings.store(first.id, published_version=1)
+    assert await shelf.board_postings.find_unpublished() == [second.id]
     changed = await shelf.ledger.change(first.id, actions.join, BOB)
-    assert set(await shelf.published.find_unpublished()) == {first.id, second.id}
-    await shelf.published.note_published(first.id, published_version=changed.version)
-    assert await shelf.published.find_unpublished() == [second.id]
+    assert set(await shelf.board_postings.find_unpublished()) == {first.id, second.id}
+    await shelf.board_postings.store(first.id, published_version=changed.version)
+    assert await shelf.board_postings.find_unpublished() == [second.id]
 
 
 async def test_showing_a_match_is_no_change_of_it(shelf: Shelf) -> None:
     record = await shelf.lobby()
-    await shelf.published.note_published(record.id, lobby_message_id=5, published_version=1)
+    await shelf.board_postings.store(record.id, lobby_message_id=5, published_version=1)
     changed = await shelf.ledger.change(record.id, actions.join, BOB)
     stored = await shelf.ledger.read(record.id)
     assert (stored.version, changed.version) == (record.version + 1, record.version + 1)
@@ -320,7 +320,7 @@ async def ring(shelf: Shelf) -> None:
 @pytest.mark.parametrize(
     ("query", "index"),
     [
-        (lambda shelf: shelf.published.find_unpublished(), "ix_postings_unsettled"),
+        (lambda shelf: shelf.board_postings.find_unpublished(), "ix_postings_unsettled"),
         (ring, "ix_matches_alarm_wake_at"),
         (lambda shelf: shelf.queries.matches_of(ANN.user_id), "ix_chairs_user_id"),
         (count_of, "ix_matches_status"),

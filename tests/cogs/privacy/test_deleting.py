@@ -146,7 +146,7 @@ async def test_finished_boards_are_changed_in_place_and_none_is_posted(world: Wo
     assert FORMER in (world.place(first.shown.place_id or 0).name or "")
     edited = {r.path for r in world.env.http_requests[changed:] if r.method == "PATCH"}
     assert len([path for path in edited if "/messages/" in path and "webhooks" not in path]) == 2
-    assert await world.bot.published.find_renamed() == []
+    assert await world.bot.board_postings.find_renamed() == []
 
 
 async def test_a_seat_that_was_left_and_deleted_is_not_called_a_computers(world: World) -> None:
@@ -170,7 +170,7 @@ async def test_what_is_gone_or_hidden_is_done_with(world: World, status: int, co
     await delete(world)
     await world.env.advance_time(60)
     assert ids(world) == before
-    assert await world.bot.published.find_renamed() == []
+    assert await world.bot.board_postings.find_renamed() == []
 
 
 async def test_a_failing_discord_is_asked_again_also_after_a_restart(world: World) -> None:
@@ -178,13 +178,15 @@ async def test_a_failing_discord_is_asked_again_also_after_a_restart(world: Worl
     path = f"/channels/{record.shown.place_id}/messages/*"
     world.env.inject_error("PATCH", path, status=500, times=None)
     await delete(world)
-    assert [match_id for match_id, _ in await world.bot.published.find_renamed()] == [record.id]
+    assert [match_id for match_id, _ in await world.bot.board_postings.find_renamed()] == [
+        record.id
+    ]
     assert ZEB in words(await world.board(record))
     world.heal()
     await world.restart()
     assert FORMER in words(await world.board(record))
     assert said(world, ZEB) == []
-    assert await world.bot.published.find_renamed() == []
+    assert await world.bot.board_postings.find_renamed() == []
 
 
 async def test_too_many_edits_of_old_boards_are_made_up_for_later(
@@ -196,7 +198,7 @@ async def test_too_many_edits_of_old_boards_are_made_up_for_later(
     await delete(world)
     await world.env.advance_time(150)
     assert FORMER in words(await world.board(record))
-    assert await world.bot.published.find_renamed() == []
+    assert await world.bot.board_postings.find_renamed() == []
 
 
 async def test_a_board_that_somebody_asks_for_waits_for_no_old_boards(
@@ -215,7 +217,7 @@ async def test_a_board_that_somebody_asks_for_waits_for_no_old_boards(
     changed = [number for number, method in enumerate(done) if method == "PATCH"]
     assert len(posted) == 1
     assert len([number for number in changed if number > posted[0]]) > len(changed) / 2
-    assert await world.bot.published.find_renamed() == []
+    assert await world.bot.board_postings.find_renamed() == []
 
 
 async def test_an_archived_threads_board_is_changed_and_archived_again(world: World) -> None:
@@ -244,7 +246,7 @@ async def test_two_players_of_one_match_may_go_at_once(world: World) -> None:
     board = words(await world.board(record))
     assert board.count(f" **{FORMER}** ·") == 2
     assert "ann" not in board
-    assert await world.bot.published.find_renamed() == []
+    assert await world.bot.board_postings.find_renamed() == []
 
 
 async def test_a_finished_match_still_verifies_and_can_be_asked_for_again(world: World) -> None:

@@ -456,7 +456,7 @@ async def test_a_match_is_ended_even_if_its_state_is_broken(world: World, state:
     rows = await world.rows()
     assert rows["results"] == rows["ratings"] == []
     await world.restart()
-    assert await world.bot.published.find_unpublished() == []
+    assert await world.bot.board_postings.find_unpublished() == []
 
 
 async def test_running_matches_are_suggested_by_their_players(world: World) -> None:

@@ -14,7 +14,7 @@ from bot.match.verification import NotVerified, verify
 from bot.storage import tables
 from games.core import commitment
 from tests.support.ranked import ALMOST, store, well_known
-from tests.support.world import World, answer, pings, said_privately, words
+from tests.support.world import World, pings, said_privately, words
 
 
 async def finished(world: World, *names: str) -> Record:
@@ -31,7 +31,7 @@ async def test_a_rematch_invites_everybody_and_seats_only_who_asks(world: World)
     old = await finished(world)
     assert old.shown.place_id is not None
     known = {message.id for message in world.messages(old.shown.place_id)}
-    result = await world.people["bob"].click(await world.board(), label="Rematch")
+    result = await world.press("bob", await world.board(), "Rematch")
     assert "new table is open" in said_privately(result)
     again = await table_again(world, old)
     assert [chair.name for chair in again.chairs] == ["bob"]
@@ -52,39 +52,38 @@ async def test_the_seats_of_a_rematch_are_kept_for_a_minute(world: World) -> Non
     with world.env._bot_scope():
         await world.bot.ledger.change(old.id, actions.resign, world.person("bob"))
         await world.bot.publisher.wait_until_shown(old.id)
-    await world.people["ann"].click(await world.board(old), label="Rematch")
+    await world.press("ann", await world.board(old), "Rematch")
     again = await table_again(world, old)
     assert again.shown.lobby_message_id is not None
     lobby = world.public(again.channel_id, again.shown.lobby_message_id)
-    told = said_privately(await world.people["cem"].click(lobby, label="Join"))
+    told = said_privately(await world.press("cem", lobby, "Join"))
     assert "This table is kept for bob." in told
     await world.env.advance_time(60)
-    await world.people["cem"].click(lobby, label="Join")
+    await world.press("cem", lobby, "Join")
     assert [chair.name for chair in (await table_again(world, old)).chairs] == ["ann", "cem"]
 
 
 async def test_the_second_press_of_rematch_joins_the_first(world: World) -> None:
     old = await finished(world)
     board = await world.board()
-    await world.people["bob"].click(board, label="Rematch")
-    result = await world.people["ann"].click(board, label="Rematch")
-    assert "You're at the new table" in said_privately(result)
+    await world.press("bob", board, "Rematch")
+    assert "You're at the new table" in said_privately(await world.press("ann", board, "Rematch"))
     again = await table_again(world, old)
     assert [chair.name for chair in again.chairs] == ["bob", "ann"]
     assert [person["name"] for person in again.invited] == ["cem"]
-    await world.people["ann"].click(board, label="Rematch")
+    await world.press("ann", board, "Rematch")
     assert [chair.name for chair in (await table_again(world, old)).chairs] == ["bob", "ann"]
 
 
 async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(world: World) -> None:
     old = await finished(world, "ann", "bob")
     board = await world.board()
-    await world.people["ann"].click(board, label="Rematch")
-    await world.people["bob"].click(board, label="Rematch")
+    await world.press("ann", board, "Rematch")
+    await world.press("bob", board, "Rematch")
     again = await table_again(world, old)
     assert again.shown.lobby_message_id is not None
     lobby = world.public(again.channel_id, again.shown.lobby_message_id)
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     again = await table_again(world, old)
     assert again.status == "running"
     assert again.channel_id == old.channel_id
@@ -96,14 +95,14 @@ async def test_a_rematch_of_an_old_match_does_not_post_its_board_again(world: Wo
     old = await finished(world, "ann", "bob")
     board = await world.board()
     await world.leap(60 * 60)
-    await world.people["ann"].click(board, label="Rematch")
+    await world.press("ann", board, "Rematch")
     assert (await world.bot.ledger.read(old.id)).shown.board_message_id == board.id
 
 
 async def exported(world: World) -> tuple[str, str]:
     """The private answer to Verify, and the file it carries."""
-    result = await world.people["bob"].click(await world.board(), label="Verify the deal")
-    message = answer(result)
+    result = await world.press("bob", await world.board(), "Verify the deal")
+    message = result
     return said_privately(result), world.picture(message).decode()
 
 
@@ -111,11 +110,11 @@ async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world:
     lobby = await world.open_table("ann", target=1)
     seal = re.search(r"Seal of the deal: ([0-9a-f]{8})…", words(lobby))
     assert seal is not None
-    rules = answer(await world.people["bob"].click(lobby, label="Rules"))
-    sealed = said_privately(await world.people["bob"].click(rules, label="Verify the deal"))
+    rules = await world.press("bob", lobby, "Rules")
+    sealed = said_privately(await world.press("bob", rules, "Verify the deal"))
     assert "shown when the match is over" in sealed
     await world.join("bob")
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     record = await world.play_to_the_end()
     text, file = await exported(world)
     data = json.loads(file)
@@ -130,7 +129,7 @@ async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world:
 async def test_a_match_with_guests_leavers_and_time_outs_verifies(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", target=1, pace="live")
     await world.leap(47)
-    await world.people["dora"].click(await world.board(), label="Join")
+    await world.press("dora", await world.board(), "Join")
     await world.leave("cem")
     record = await world.play_to_the_end()
     kinds = {entry.kind for entry in await world.bot.queries.log_of(record.id)}
@@ -178,7 +177,7 @@ async def test_the_secret_of_a_match_that_was_called_off_is_given(world: World) 
     told = said_privately(result)
     assert record.commitment in told and record.secret.hex() in told
     assert "This deal is no longer in play." in told
-    assert not answer(result).attachments
+    assert not result.attachments
 
 
 async def test_the_secret_is_shown_to_nobody_while_the_match_runs(world: World) -> None:

@@ -81,12 +81,11 @@ async def test_a_lobby_is_the_answer_to_who_joins_and_a_refusal_is_one_too(world
     lobby = await world.open_table("ann")
     count = len(world.env.http_requests)
     with overheard(world.bot.database) as said:
-        await world.people["bob"].click(lobby, label="Join")
+        await world.press("bob", lobby, "Join")
     assert sum("matches.state" in text for text, _ in said) == 1
     assert requests(world, count) == ["answer 7"]
     assert "bob" in words(lobby)
-    again = await world.people["bob"].click(lobby, label="Join")
-    assert "You're already at" in said_privately(again)
+    assert "You're already at" in said_privately(await world.press("bob", lobby, "Join"))
     assert requests(world, count) == ["answer 7", "answer 4"]
 
 
@@ -95,7 +94,7 @@ async def test_a_board_whose_presses_are_spent_is_changed_by_the_bot_itself(
     world: World, status: int, code: int
 ) -> None:
     lobby = await world.open_table("ann")
-    await world.people["bob"].click(lobby, label="Join")
+    await world.press("bob", lobby, "Join")
     world.env.inject_error(*CARRIED_EDIT, status=status, code=code, times=None)
     with world.env._bot_scope():
         bob = (await world.only_match()).chairs[1].user_id
@@ -127,7 +126,7 @@ async def test_a_picture_that_a_spent_press_did_not_take_is_shown_by_the_bot(wor
 
 async def test_an_old_press_carries_nothing(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.people["bob"].click(lobby, label="Join")
+    await world.press("bob", lobby, "Join")
     await world.env.advance_time(14 * 60 + 1)
     count = len(world.env.http_requests)
     with world.env._bot_scope():
@@ -227,11 +226,11 @@ async def test_a_picture_that_takes_long_follows_its_page(
 
 async def test_nothing_is_held_of_a_private_answer_that_is_never_pressed(world: World) -> None:
     await world.begin("ann", "bob", pace="untimed")
-    await world.stranger.click(await world.board(), label="Rules")
+    await world.press("stranger", await world.board(), "Rules")
     held = len(asyncio.all_tasks())
     for _ in range(3):
-        await world.stranger.click(await world.board(), label="Rules")
-        await world.stranger.slash(world.channel, "leaderboard")
+        await world.press("stranger", await world.board(), "Rules")
+        await world.ask("stranger", "leaderboard")
     assert len(asyncio.all_tasks()) == held
 
 
@@ -240,7 +239,7 @@ async def test_a_board_costs_the_bot_little_while_four_hands_are_open(world: Wor
     await world.begin("ann", "bob", "cem", "dora", pace="untimed")
     board = await world.board()
     for name in ("ann", "bob", "cem", "dora"):
-        await world.people[name].click(board, label="My hand")
+        await world.press(name, board, "My hand")
     since, actions = len(world.env.http_requests), 0
     while actions < 40 and (await world.only_match()).status == "running":
         await world.play_turn(None)
@@ -257,7 +256,7 @@ async def test_a_board_takes_one_press_and_another_when_that_grows_old(world: Wo
     for name, minutes in (("ann", 0), ("bob", 0), ("cem", 8), ("ann", 0)):
         await world.env.advance_time(minutes * 60)
         since = len(world.env.http_requests)
-        await world.people[name].click(board, label="My hand")
+        await world.press(name, board, "My hand")
         asked.append([each for each in requests(world, since) if "DELETE" not in each])
     both, one = ["answer 6", "POST by a press"], ["answer 4"]
     assert asked == [both, one, both, one]

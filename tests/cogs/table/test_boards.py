@@ -45,7 +45,7 @@ async def test_moves_of_computers_that_follow_at_once_are_shown_together(
     await world.open_table("ann", target=10)
     for _ in range(3):
         await world.add_computer()
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     while (record := await world.only_match()).awaited != {0} or len(made) < 10:
         if record.awaited == {0}:
             await world.play_turn()

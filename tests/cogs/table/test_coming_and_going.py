@@ -5,12 +5,12 @@ from itertools import cycle
 from bot.match.admission import MAX_IDLE
 from bot.match.record import Record
 from tests.support.living import begun
-from tests.support.world import World, answer, labels, said_privately, words
+from tests.support.world import World, labels, said_privately, words
 
 
 async def test_a_guest_sits_down_last_and_is_dealt_in_from_the_next_round(world: World) -> None:
     await world.begin("ann", "bob", target=5)
-    result = await world.people["cem"].click(await world.board(), label="Join")
+    result = await world.press("cem", await world.board(), "Join")
     assert "Welcome to the table" in said_privately(result)
     board = words(await world.board())
     assert "3 cem: 0 of 5, 0 cards, joins next round" in board
@@ -29,17 +29,17 @@ async def test_a_guest_sits_down_last_and_is_dealt_in_from_the_next_round(world:
 async def test_joining_a_running_match_twice_is_refused(world: World) -> None:
     await world.begin("ann", "bob")
     board = await world.board()
-    await world.people["cem"].click(board, label="Join")
+    await world.press("cem", board, "Join")
     before = await world.rows()
-    assert "already at" in said_privately(await world.people["cem"].click(board, label="Join"))
-    assert "already at" in said_privately(await world.people["ann"].click(board, label="Join"))
+    assert "already at" in said_privately(await world.press("cem", board, "Join"))
+    assert "already at" in said_privately(await world.press("ann", board, "Join"))
     assert await world.rows() == before
 
 
 async def test_nobody_joins_a_running_match_that_the_deck_cannot_serve(world: World) -> None:
     await world.begin("ann", "bob", target=26)
     before = await world.rows()
-    result = await world.people["cem"].click(await world.board(), label="Join")
+    result = await world.press("cem", await world.board(), "Join")
     assert "3 players going for 26 points" in said_privately(result)
     assert await world.rows() == before
 
@@ -48,7 +48,7 @@ async def test_nobody_joins_a_running_match_of_thirteen(world: World) -> None:
     lobby = await world.open_table("ann")
     for _ in range(12):
         await world.add_computer()
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     board, record = await world.board(), await world.only_match()
     assert "Join" not in labels(board)
     result = await world.press("bob", board, f"{record.id}:{record.version}:join")
@@ -60,7 +60,7 @@ async def test_a_seat_given_up_cannot_be_taken_again(world: World) -> None:
     await world.begin("ann", "bob", "cem")
     await world.leave("cem")
     before = await world.rows()
-    result = await world.people["cem"].click(await world.board(), label="Join")
+    result = await world.press("cem", await world.board(), "Join")
     assert "take back a seat" in said_privately(result)
     assert await world.rows() == before
 
@@ -71,10 +71,10 @@ async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None
     await world.let_all_decide()
     thread = world.place(record.shown.place_id)
     result = await world.ask("bob", "resign", place=thread)
-    question = answer(result)
+    question = result
     assert "Leave this match?" in said_privately(result)
     assert not (await world.only_match()).chairs[1].left
-    await world.people["bob"].click(question, label="Yes, leave")
+    await world.press("bob", question, "Yes, leave")
     assert "You've left the match" in words(question)
     assert not labels(question)
     record = await world.only_match()
@@ -88,8 +88,7 @@ async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None
 async def test_resign_in_a_lobby_just_leaves_it(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.join("bob")
-    result = await world.ask("bob", "resign")
-    assert "You've left the table" in said_privately(result)
+    assert "You've left the table" in said_privately(await world.ask("bob", "resign"))
     assert "**bob**" not in words(lobby)
 
 
@@ -110,9 +109,8 @@ async def test_the_last_one_left_wins(world: World) -> None:
 async def test_one_who_left_may_sit_at_other_tables_and_has_no_matches(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
     await world.leave("bob")
-    result = await world.people["bob"].slash(world.channel, "hand")
-    assert "You're not at any table" in said_privately(result)
-    await world.people["bob"].slash(world.channel, "play high-card")
+    assert "You're not at any table" in said_privately(await world.ask("bob", "hand"))
+    await world.ask("bob", "play high-card")
     assert len(await world.all_matches()) == 2
     assert (await world.bot.ledger.read(record.id)).status == "running"
 
@@ -121,7 +119,7 @@ async def test_a_match_of_computers_alone_comes_to_an_end(world: World) -> None:
     lobby = await world.open_table("ann", target=1)
     for _ in range(2):
         await world.add_computer()
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     await world.leave("ann")
     await world.env.advance_time(200)
     assert (await world.only_match()).status == "over"
@@ -129,23 +127,23 @@ async def test_a_match_of_computers_alone_comes_to_an_end(world: World) -> None:
 
 async def test_who_lets_three_matches_wait_takes_no_further_seat(world: World) -> None:
     for game in ("high-card", "king-of-the-hill"):  # nobody waits for those
-        page = answer(await world.people["bob"].slash(world.channel, "daily", game=game))
-        await world.people["bob"].click(page, label="Play today's deal")
+        page = await world.ask("bob", "daily", game=game)
+        await world.press("bob", page, "Play today's deal")
     waiting: list[Record] = []
     for name in cycle(("ann", "cem", "dora")):
         record = await begun(world, "bob", name)
         waiting += [record] * (record.awaited == {0})  # others wait for whom bob plays against
         if len(waiting) == MAX_IDLE:
             break
-    await world.people["stranger"].slash(world.channel, "play high-card")
+    await world.ask("stranger", "play high-card")
     lobby = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
-    refused = await world.people["bob"].click(lobby, label="Join")
+    refused = await world.press("bob", lobby, "Join")
     assert "Several matches wait for your first move" in said_privately(refused)
-    refused = await world.people["bob"].slash(world.channel, "play high-card")
+    refused = await world.ask("bob", "play high-card")
     assert "Several matches wait for your first move" in said_privately(refused)
-    await world.people["cem"].click(lobby, label="Join")
+    await world.press("cem", lobby, "Join")
     board = await world.board(waiting[0])
-    hand = answer(await world.people["bob"].click(board, label="My hand"))
+    hand = await world.press("bob", board, "My hand")
     await world.play_hand("bob", hand)
-    await world.people["bob"].click(lobby, label="Join")
+    await world.press("bob", lobby, "Join")
     assert "3. **bob**" in words(lobby)

@@ -19,20 +19,20 @@ from tests.support.world import World, answer, buttons, labels, said_privately, 
 async def two_matches(world: World) -> tuple[Record, Record]:
     """ann hosts two running matches, against bob and against cem."""
     for guest in ("bob", "cem"):
-        await world.people["ann"].slash(world.channel, "play high-card")
+        await world.ask("ann", "play high-card")
         record = (await world.all_matches())[-1]
         assert record.shown.lobby_message_id is not None
         lobby = world.public(world.channel.id, record.shown.lobby_message_id)
-        await world.people[guest].click(lobby, label="Join")
-        await world.people["ann"].click(lobby, label="Start")
+        await world.press(guest, lobby, "Join")
+        await world.press("ann", lobby, "Start")
     first, second = await world.all_matches()
     return first, second
 
 
 async def test_hand_says_so_when_there_is_no_match(world: World) -> None:
     for result in (
-        await world.people["ann"].slash(world.channel, "hand"),
-        await world.people["ann"].user.slash("hand"),
+        await world.ask("ann", "hand"),
+        await world.ask("ann", "hand", directly=True),
     ):
         assert "You're not at any table" in said_privately(result)
 
@@ -41,16 +41,15 @@ async def test_hand_opens_the_only_match_from_anywhere(world: World) -> None:
     await world.begin("ann", "bob")
     name = await world.whose_turn()
     other = world.guild.create_text_channel("elsewhere")
-    person = world.people[name]
-    assert "Your turn" in said_privately(await person.slash(world.channel, "hand"))
-    assert "Your turn" in said_privately(await person.slash(other, "hand"))
-    assert "Your turn" in said_privately(await person.user.slash("hand"))
+    assert "Your turn" in said_privately(await world.ask(name, "hand"))
+    assert "Your turn" in said_privately(await world.ask(name, "hand", place=other))
+    assert "Your turn" in said_privately(await world.ask(name, "hand", directly=True))
 
 
 async def test_a_turn_can_be_played_from_a_hand_opened_in_a_direct_message(world: World) -> None:
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
-    hand = answer(await world.people[name].user.slash("hand"))
+    hand = await world.ask(name, "hand", directly=True)
     await world.people[name].user.click(hand, label="↑ Highest")
     assert (await world.only_match()).version == record.version + 1
     assert "lies face down" in words(hand)
@@ -59,15 +58,14 @@ async def test_a_turn_can_be_played_from_a_hand_opened_in_a_direct_message(world
 
 async def test_a_hand_in_a_lobby_has_no_cards_yet(world: World) -> None:
     await world.open_table("ann")
-    result = await world.people["ann"].slash(world.channel, "hand")
-    assert "dealt when the match begins" in said_privately(result)
+    assert "dealt when the match begins" in said_privately(await world.ask("ann", "hand"))
 
 
 async def test_with_several_matches_the_command_lists_them_and_opens_one(world: World) -> None:
     matches = await two_matches(world)
     ann = world.people["ann"]
     for record in matches:
-        page = answer(await ann.slash(world.channel, "hand"))
+        page = await world.ask("ann", "hand")
         assert heading(page) == "Your matches"
         (menu,) = menus(page)
         assert {each["value"] for each in menu["options"]} == {each.id for each in matches}
@@ -77,9 +75,7 @@ async def test_with_several_matches_the_command_lists_them_and_opens_one(world: 
 
 async def test_the_menu_of_a_match_leads_to_the_others(world: World) -> None:
     first, second = await two_matches(world)
-    ann = world.people["ann"]
-    hand = answer(await ann.slash(world.channel, "hand", match=first.id))
-    menu = answer(await ann.click(hand, label="More"))
+    menu = await world.press("ann", await world.ask("ann", "hand", match=first.id), "More")
     (others,) = menus(menu)
     assert [each["value"] for each in others["options"]] == [second.id]
     assert labels(menu)[:3] == ["Post the board again", "Rules", "Verify the deal"]
@@ -88,7 +84,7 @@ async def test_the_menu_of_a_match_leads_to_the_others(world: World) -> None:
 async def test_in_a_matchs_thread_the_command_means_that_match(world: World) -> None:
     for record in await two_matches(world):
         assert record.shown.place_id is not None
-        hand = answer(await world.people["ann"].slash(world.place(record.shown.place_id), "hand"))
+        hand = await world.ask("ann", "hand", place=world.place(record.shown.place_id))
         assert all(b["custom_id"].startswith(record.id) for b in buttons(hand))
         seat = record.chair_of(world.people["ann"].id)
         assert seat is not None
@@ -120,16 +116,16 @@ async def named(world: World, name: str, option: str) -> list[str]:
 async def test_matches_that_look_alike_are_told_apart_by_where_and_when(world: World) -> None:
     ann = world.people["ann"]
     yard = world.guild.create_text_channel("yard")
-    await ann.slash(world.channel, "play kill-the-kings")
+    await world.ask("ann", "play kill-the-kings")
     (alone,) = await named(world, "hand", "match")
     await world.env.advance_time(60)
-    await ann.slash(yard, "play kill-the-kings")
+    await world.ask("ann", "play kill-the-kings", place=yard)
     apart = {f"{alone} · #great-hall", f"{alone} · #yard"}
     assert {*await named(world, "hand", "match")} == apart
     (found,) = await ann.autocomplete(world.channel, "hand", "match", "yard")
     assert found["name"] == f"{alone} · #yard"
     await world.env.advance_time(60)
-    await ann.slash(yard, "play kill-the-kings")
+    await world.ask("ann", "play kill-the-kings", place=yard)
     times = {each.removeprefix(f"{alone} · ") for each in await named(world, "hand", "match")}
     assert len(times) == 3
     assert all(re.fullmatch(r"\w+ \d+, \d{4} · \d\d:\d\d UTC", each) for each in times), times
@@ -146,20 +142,20 @@ async def test_a_match_named_in_the_option_is_the_one_shown(world: World) -> Non
 @pytest.mark.parametrize("match", ["0000000000", "x" * 200, "'; --", ""])
 async def test_a_match_that_is_not_ones_own_cannot_be_named(world: World, match: str) -> None:
     record = await world.begin("ann", "bob")
-    await world.people["cem"].slash(world.channel, "play high-card")
+    await world.ask("cem", "play high-card")
     before = await world.rows()
     for wrong in (match, record.id):
-        result = await world.people["cem"].slash(world.channel, "hand", match=wrong)
+        result = await world.ask("cem", "hand", match=wrong)
         assert "You're not at that table" in said_privately(result)
     assert await world.rows() == before
 
 
 async def test_hand_lists_tables_with_links_and_whose_turn_it_is(world: World) -> None:
     first, second = await two_matches(world)
-    await world.people["ann"].slash(world.channel, "play high-card")
+    await world.ask("ann", "play high-card")
     for result in (
-        await world.people["ann"].slash(world.channel, "hand"),
-        await world.people["ann"].user.slash("hand"),
+        await world.ask("ann", "hand"),
+        await world.ask("ann", "hand", directly=True),
     ):
         lines = told(answer(result)).splitlines()
         assert len(lines) == 3
@@ -199,8 +195,8 @@ async def test_help_fits_a_phone_and_leads_to_every_command(world: World) -> Non
     """Commands are mentions to be pressed, under the ids that Discord knows them by."""
     ann = world.people["ann"]
     for who, result in (
-        (ann, await ann.slash(world.channel, "help")),
-        (ann.user, await ann.user.slash("help")),
+        (ann, await world.ask("ann", "help")),
+        (ann.user, await world.ask("ann", "help", directly=True)),
     ):
         page = answer(result)
         assert len(told(page)) < 450
@@ -242,8 +238,8 @@ async def test_commands_leave_nothing_public_behind(world: World) -> None:
     places = (world.channel.id, record.shown.place_id)
     before = [[m.id for m in world.messages(place)] for place in places]
     for name in ("hand", "tables", "help", "preferences", "leaderboard", "daily", "profile"):
-        await world.people["ann"].slash(world.channel, name)
-        await world.people["ann"].slash(world.place(record.shown.place_id), name)
+        await world.ask("ann", name)
+        await world.ask("ann", name, place=world.place(record.shown.place_id))
     assert [[m.id for m in world.messages(place)] for place in places] == before
 
 
@@ -275,7 +271,7 @@ async def test_every_option_of_a_game_can_be_said_and_says_what_it_is(
 async def test_games_for_several_send_people_to_a_server(world: World) -> None:
     for slug, game in GAMES.items():
         if len(game.seats) > 1 or game.seats[0] > 1:
-            refused = await world.people["ann"].user.slash(f"play {slug}")
+            refused = await world.ask("ann", f"play {slug}", directly=True)
             assert "play it on a server I'm in" in said_privately(refused)
     assert await world.all_matches() == []
 
@@ -285,11 +281,9 @@ async def test_only_players_may_ask_for_the_board(world: World) -> None:
     assert record.shown.place_id is not None
     place = world.place(record.shown.place_id)
     forged = world.forge(f"{record.id}:0:board", channel=place)
-    refused = await world.stranger.click(forged, label="0")
-    assert "You're not at this table" in said_privately(refused)
+    assert "You're not at this table" in said_privately(await world.press("stranger", forged, "0"))
     before = (await world.only_match()).shown.board_message_id
-    result = await world.ask("ann", "board", place=place)
-    assert "Here is the table again" in words(answer(result))
+    assert "Here is the table again" in words(await world.ask("ann", "board", place=place))
     assert len(world.boards(record.shown.place_id)) == 1
     assert (await world.only_match()).shown.board_message_id != before
     assert "My hand" in labels(await world.board())

@@ -8,7 +8,7 @@ from discord.utils import snowflake_time
 
 from bot.match.record import Record
 from tests.cogs.server_settings.managing import have_set
-from tests.support.world import NAMES, World, answer, pings
+from tests.support.world import NAMES, World, pings
 
 MATCHES, DAYS = 2, 4  # 20 and 7 take minutes
 HOURS = {"ann": (8, 13, 20), "bob": (9, 22), "cem": (7, 12, 18), "dora": (23,)}
@@ -52,7 +52,7 @@ class Week:
             if record.chairs[seat].user_id == person.id:
                 self.acted[record.id, record.version] = self.now()
                 board = await self.world.board(record)
-                hand = answer(await person.click(board, label="My hand"))
+                hand = await self.world.press(name, board, "My hand")
                 await self.world.play_hand(name, hand, None)
 
     async def until(self, moment: float) -> None:
@@ -66,15 +66,15 @@ async def test_everyones_turn_reaches_them_once_and_nobody_else_hears_of_it(worl
         host, guest = (NAMES[(number + each) % len(NAMES)] for each in (0, 1))
         lobby = await world.open_table(host, pace="correspondence") if not number else None
         if lobby is None:
-            await world.people[host].slash(world.channel, "play high-card", pace="correspondence")
+            await world.ask(host, "play high-card", pace="correspondence")
         record = (await world.all_matches())[-1]
         lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
-        await world.people[guest].click(lobby, label="Join")
-        await world.people[host].click(lobby, label="Start")
-    await world.people["dora"].slash(world.channel, "play high-card", computers=2)
+        await world.press(guest, lobby, "Join")
+        await world.press(host, lobby, "Start")
+    await world.ask("dora", "play high-card", computers=2)
     alone = (await world.all_matches())[-1]
     lobby = world.public(alone.channel_id, alone.shown.lobby_message_id or 0)
-    await world.people["dora"].click(lobby, label="Start")
+    await world.press("dora", lobby, "Start")
     await world.let_all_decide()
     week, start = Week(world), world.env.now()
     midnight = start.replace(hour=0, minute=0, second=0, microsecond=0)

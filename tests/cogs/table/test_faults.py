@@ -7,7 +7,6 @@ from tests.support.world import (
     MIDDLE,
     Click,
     World,
-    answer,
     declare_button,
     labels,
     pings,
@@ -74,7 +73,7 @@ async def test_a_board_post_that_fails_is_made_up_for(world: World) -> None:
     await world.open_table("ann")
     await world.join("bob")
     world.env.inject_error(*POST, status=500, times=3)
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     await world.env.advance_time(15 * 3 + 1)
     assert ": your turn." in words(await world.board())
     await world.play_turn()
@@ -82,7 +81,7 @@ async def test_a_board_post_that_fails_is_made_up_for(world: World) -> None:
 
 async def test_a_lobby_that_cannot_be_posted_comes_later(world: World) -> None:
     world.env.inject_error(*POST, status=500, times=3)
-    await world.people["ann"].slash(world.channel, "play high-card")
+    await world.ask("ann", "play high-card")
     assert not world.messages(world.channel.id)
     await world.env.advance_time(15 * 3 + 1)
     await world.join("bob")
@@ -94,7 +93,7 @@ async def test_a_match_whose_thread_cannot_be_opened_is_played(world: World) -> 
     await world.open_table("ann", target=1)
     await world.join("bob")
     world.env.inject_error(*THREAD, status=500, times=3)
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     await world.env.advance_time(15 * 3 + 1)
     assert (await world.play_to_the_end()).status == "over"
     assert "the match!" in words(await world.board())
@@ -129,7 +128,7 @@ async def test_the_lobbys_message_points_to_the_thread_after_a_failed_edit(world
     lobby = await world.open_table("ann")
     await world.join("bob")
     world.env.inject_error("PATCH", f"/channels/*/messages/{lobby.id}", status=500, times=3)
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     await world.env.advance_time(15 * 3 + 1)
     record = await world.only_match()
     assert f"<#{record.shown.place_id}>" in words(lobby)
@@ -165,7 +164,7 @@ async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_the_next_press(
     name = await world.whose_turn()
     before = await world.rows()
     world.env.inject_error(*CALLBACK, status=500, times=2)
-    result = await world.people[name].click(await world.board(), label="My hand")
+    result = await world.press(name, await world.board(), "My hand")
     assert f"{TRACE} just now. Your match is safe." in said_privately(result)
     assert await world.rows() == before
     assert "Your turn" in words(await world.hand(name))
@@ -175,7 +174,7 @@ async def test_a_player_who_cannot_be_told_anything_can_press_again(world: World
     await world.begin("ann", "bob")
     name = await world.whose_turn()
     world.env.inject_error(*CALLBACK, status=500, times=3)
-    await world.people[name].click(await world.board(), label="My hand")
+    await world.press(name, await world.board(), "My hand")
     assert "Your turn" in words(await world.hand(name))
 
 
@@ -186,7 +185,7 @@ async def test_a_press_whose_answer_does_not_arrive_is_done_and_shown(
     """Discord failed, or would not be answered any more."""
     lobby = await world.open_table("ann")
     world.env.inject_error(*CALLBACK, status=status, code=code)
-    await world.people["bob"].click(lobby, label="Join")
+    await world.press("bob", lobby, "Join")
     assert [chair.name for chair in (await world.only_match()).chairs] == ["ann", "bob"]
     await world.env.advance_time(16)
     assert "bob" in words(lobby)
@@ -278,11 +277,10 @@ async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_
 
 async def test_a_command_whose_answer_fails_is_answered_at_the_next_try(world: World) -> None:
     world.env.inject_error(*CALLBACK, status=500)
-    result = await world.people["ann"].slash(world.channel, "help")
-    assert f"{TRACE} just now. Nothing is lost." in said_privately(result)
-    result = await world.people["ann"].slash(world.channel, "help")
+    assert f"{TRACE} just now. Nothing is lost." in said_privately(await world.ask("ann", "help"))
+    result = await world.ask("ann", "help")
     assert "Castellan deals games of kings" in said_privately(result)
-    assert answer(result).ephemeral
+    assert result.ephemeral
 
 
 async def test_a_board_that_stays_unshown_brings_one_ping(world: World) -> None:

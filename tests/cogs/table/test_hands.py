@@ -12,7 +12,6 @@ from tests.support.world import (
     LOWEST,
     Click,
     World,
-    answer,
     buttons,
     declare_button,
     found_button,
@@ -27,11 +26,11 @@ async def test_an_open_hand_tells_that_the_match_is_over(world: World) -> None:
     await world.begin("ann", "bob")
     await world.let_all_decide()
     hand = await world.hand("ann")
-    question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
-    await world.people["bob"].click(question, label="Yes, leave")
+    question = await world.press("bob", await world.board(), "Leave")
+    await world.press("bob", question, "Yes, leave")
     assert "wins the match!" in words(hand)
     assert labels(hand) == labels(await world.board())
-    await world.people["ann"].click(hand, label="Rematch")
+    await world.press("ann", hand, "Rematch")
     assert [record.status for record in await world.all_matches()] == ["over", "lobby"]
 
 
@@ -46,7 +45,7 @@ async def test_a_picture_that_stays_the_same_is_not_sent_again(world: World) -> 
         await world.people[name].click(hand, custom_id=pick)
         shown.append((world.sent_picture(hand), hand.attachments[0].id))
     assert shown[0] == shown[1]
-    await world.people["cem"].click(await world.board(), label="Join")
+    await world.press("cem", await world.board(), "Join")
     shown.append((world.sent_picture(hand), hand.attachments[0].id))
     pictures, numbers = zip(*shown[1:], strict=True)
     assert len(set(pictures)) == len(set(numbers)) == len(numbers)
@@ -101,7 +100,7 @@ async def test_a_picked_card_stays_picked_when_somebody_joins(world: World) -> N
     hand = await world.hand(name)
     pick = next(b for b in buttons(hand) if ":pick:" in b["custom_id"])
     await world.people[name].click(hand, custom_id=pick["custom_id"])
-    await world.people["cem"].click(await world.board(), label="Join")
+    await world.press("cem", await world.board(), "Join")
     assert any(each.startswith("✓") for each in labels(hand))
     before = (await world.only_match()).version
     await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
@@ -179,8 +178,7 @@ async def test_a_hand_that_can_not_be_kept_up_to_date_says_how_to_go_on(world: W
         hands[0], custom_id=declare_button(hands[0], LOWEST)["custom_id"]
     )
     assert "Your turn" not in words(hands[1])
-    fresh = answer(await world.people[other].slash(world.channel, "hand"))
-    assert "Your turn" in words(fresh)
+    assert "Your turn" in words(await world.ask(other, "hand"))
 
 
 async def test_a_dismissed_hand_opens_again(world: World) -> None:
@@ -212,11 +210,10 @@ async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> 
     ping = world.public(record.shown.place_id, call.id)
     for message in (ping, await world.board()):
         before = words(message)
-        result = await world.stranger.click(message, label="My hand")
+        result = await world.press("stranger", message, "My hand")
         assert "not at this table" in said_privately(result)
-        assert not answer(result).attachments
-        result = await world.people[name].click(message, label="My hand")
-        assert "You hold" in said_privately(result)
+        assert not result.attachments
+        assert "You hold" in said_privately(await world.press(name, message, "My hand"))
         assert words(message) == before
 
 
@@ -260,7 +257,7 @@ async def test_a_call_is_never_left_behind_by_a_press_and_a_turn_together(world:
     record = await world.begin("ann", "bob", "cem")
     assert record.shown.place_id is not None
     name = await world.whose_turn()
-    hand = answer(await world.people[name].slash(world.channel, "hand"))
+    hand = await world.ask(name, "hand")
     word = declare_button(hand, LOWEST)["custom_id"]
     board = await world.board()
     await world.at_once(Click(name, hand, custom_id=word), Click(name, board, "My hand"))

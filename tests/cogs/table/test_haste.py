@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from simcord import InteractionResult
+from simcord import InteractionResult, ResponseMessage
 from simcord.backend.models.interaction import ResponseKind
 from sqlalchemy import event
 
@@ -43,9 +43,9 @@ def transactions(world: World) -> Iterator[list[str]]:
         event.remove(engine, "begin", note)
 
 
-def limited(result: InteractionResult) -> bool:
+def limited(result: InteractionResult | ResponseMessage) -> bool:
     """Return True if the person is asked to wait."""
-    shown = result.response
+    shown = result.response if isinstance(result, InteractionResult) else result
     return shown is not None and shown.ephemeral and TOO_MUCH in words(shown)
 
 
@@ -100,18 +100,14 @@ async def test_a_fast_player_meets_no_limit(world: World) -> None:
 
 
 async def test_who_opens_one_table_after_the_other_is_asked_to_wait(world: World) -> None:
-    ann = world.people["ann"]
-    results = [
-        await ann.slash(world.channel, "play high-card") for _ in range(LIMITS["table"].burst + 1)
-    ]
+    results = [await world.ask("ann", "play high-card") for _ in range(LIMITS["table"].burst + 1)]
     assert list(map(limited, results)) == [False] * LIMITS["table"].burst + [True]
     await world.env.advance_time(60 / (USUAL * LIMITS["table"].share))
-    assert not limited(await ann.slash(world.channel, "play high-card"))
+    assert not limited(await world.ask("ann", "play high-card"))
 
 
 async def test_commands_beyond_the_limit_are_all_answered(world: World) -> None:
-    ann = world.people["ann"]
-    results = [await ann.slash(world.channel, "help") for _ in range(LIMITS["press"].burst + 3)]
+    results = [await world.ask("ann", "help") for _ in range(LIMITS["press"].burst + 3)]
     assert list(map(limited, results[-4:])) == [False, True, True, True]
 
 

@@ -1,38 +1,40 @@
 """Leaving before a first decision: the match is called off, and who does it often waits."""
 
+from typing import Any
+
 from bot.match.admission import MAX_UNPLAYED, UNPLAYED_WAIT_SECONDS
-from tests.support.world import World, answer, labels, said_privately, words
+from tests.support.world import World, labels, said_privately, words
 
 
 async def leave_at_once(world: World, name: str) -> str:
     """Leave the newest match by its board. Returns the reply."""
     record = (await world.all_matches())[-1]
-    asked = await world.people[name].click(await world.board(record), label="Leave")
+    asked = await world.press(name, await world.board(record), "Leave")
     assert "You haven't made a move yet, so leaving cancels the match" in said_privately(asked)
-    question = answer(asked)
-    await world.people[name].click(question, label="Yes, leave")
+    question = asked
+    await world.press(name, question, "Yes, leave")
     return words(question)
 
 
 async def leave_and_lose(world: World, name: str) -> None:
     """Leave the match by its board, which says that it is lost."""
-    asked = await world.people[name].click(await world.board(), label="Leave")
+    asked = await world.press(name, await world.board(), "Leave")
     assert "counts as a loss" in said_privately(asked)
-    await world.people[name].click(answer(asked), label="Yes, leave")
+    await world.press(name, asked, "Yes, leave")
 
 
-async def sit_down(world: World, *names: str, **options: object) -> str:
+async def sit_down(world: World, *names: str, **options: Any) -> str:
     """Open a table, seat and start the others. Returns the last one's reply."""
-    await world.people[names[0]].slash(world.channel, "play high-card", **options)
+    await world.ask(names[0], "play high-card", **options)
     record = (await world.all_matches())[-1]
     assert record.shown.lobby_message_id is not None
     lobby = world.public(record.channel_id, record.shown.lobby_message_id)
     told = ""
     for name in names[1:]:
-        result = await world.people[name].click(lobby, label="Join")
+        result = await world.press(name, lobby, "Join")
         told = said_privately(result) if result.ephemeral else ""
     if not told:
-        await world.people[names[0]].click(lobby, label="Start")
+        await world.press(names[0], lobby, "Start")
     return told
 
 
@@ -49,9 +51,9 @@ async def test_who_leaves_before_a_first_decision_calls_the_match_off(world: Wor
     board = await world.board()
     assert f"**{other}** left before making a decision" in words(board)
     assert labels(board) == ["Rematch"]
-    result = await world.people["ann"].slash(world.channel, "leaderboard", game="high-card")
+    result = await world.ask("ann", "leaderboard", game="high-card")
     assert "ann" not in said_privately(result) and "bob" not in said_privately(result)
-    await world.people["ann"].click(board, label="Rematch")
+    await world.press("ann", board, "Rematch")
     again = (await world.all_matches())[-1]
     assert again.status == "lobby" and again.id != record.id
 
@@ -71,9 +73,9 @@ async def test_who_decides_nothing_voids_no_match_that_two_others_play(world: Wo
     await world.play_turn()
     other = await world.whose_turn()
     board = await world.board()
-    asked = await world.people[other].click(board, label="Leave")
+    asked = await world.press(other, board, "Leave")
     assert "it won't count for you" in said_privately(asked)
-    await world.people[other].click(answer(asked), label="Yes, leave")
+    await world.press(other, asked, "Yes, leave")
     assert (await world.only_match()).status == "running"
     await leave_and_lose(world, await world.play_turn())
     record = await world.only_match()
@@ -88,8 +90,8 @@ async def test_only_the_first_to_leave_calls_a_match_off(world: World) -> None:
     first = await world.play_turn()
     await leave_and_lose(world, first)
     other = await world.whose_turn()
-    asked = await world.people[other].click(await world.board(), label="Leave")
-    await world.people[other].click(answer(asked), label="Yes, leave")
+    asked = await world.press(other, await world.board(), "Leave")
+    await world.press(other, asked, "Yes, leave")
     record = await world.only_match()
     assert record.status == "over"
     rated = {chair.name for chair in record.chairs if chair.rating_after is not None}
@@ -99,17 +101,17 @@ async def test_only_the_first_to_leave_calls_a_match_off(world: World) -> None:
 async def test_who_waits_sits_at_no_table_that_they_had_found_before(world: World) -> None:
     tables = []
     for host in ("cem", "dora"):
-        await world.people[host].slash(world.channel, "play high-card")
+        await world.ask(host, "play high-card")
         record = (await world.all_matches())[-1]
         assert record.shown.lobby_message_id is not None
         lobby = world.public(record.channel_id, record.shown.lobby_message_id)
-        await world.people["bob"].click(lobby, label="Join")
+        await world.press("bob", lobby, "Join")
         tables.append((host, record, lobby))
     for _ in range(MAX_UNPLAYED):
         assert not await sit_down(world, "ann", "bob")
         await leave_at_once(world, "bob")
     for host, record, lobby in tables:
-        result = await world.people[host].click(lobby, label="Start")
+        result = await world.press(host, lobby, "Start")
         assert "bob has recently left several matches" in said_privately(result)
         assert (await world.bot.ledger.read(record.id)).status == "lobby"
 
@@ -121,20 +123,20 @@ async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world
     told = await sit_down(world, "ann", "bob")
     assert "You've recently left several matches without making a move" in told
     assert "and casual ones now (`casual:True`)." in told
-    opened = await world.people["bob"].slash(world.channel, "play high-card")
+    opened = await world.ask("bob", "play high-card")
     assert "Your table is open" in said_privately(opened), "for others, or for computers"
     assert not await sit_down(world, "cem", "bob", casual=True)
     await world.leap(UNPLAYED_WAIT_SECONDS + 1)
     assert not await sit_down(world, "dora", "bob")
 
 
-async def begin_alone(world: World, name: str, **options: object) -> str:
+async def begin_alone(world: World, name: str, **options: Any) -> str:
     """Begin a match against a computer. Returns the refusal, if there is one."""
-    await world.people[name].slash(world.channel, "play high-card", computers=1, **options)
+    await world.ask(name, "play high-card", computers=1, **options)
     record = (await world.all_matches())[-1]
     assert record.shown.lobby_message_id is not None
     lobby = world.public(record.channel_id, record.shown.lobby_message_id)
-    result = await world.people[name].click(lobby, label="Start")
+    result = await world.press(name, lobby, "Start")
     begun = (await world.bot.ledger.read(record.id)).status == "running"
     return "" if begun else said_privately(result)
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.core.cards import code
-from tests.support.world import World, answer, buttons, declare_button, said_privately, words
+from tests.support.world import World, buttons, declare_button, said_privately, words
 
 LONG_NAMES = ("*" * 32, "_" * 32, "~" * 32, "`" * 32, "|" * 32, "\\" * 32, "W" * 32)
 
@@ -49,9 +49,9 @@ async def crowd(world: World, number: int = 13) -> list[str]:
         nick = f"{count}{LONG_NAMES[count % len(LONG_NAMES)]}"[:32]
         world.welcome(f"guest{count}", nick=nick)
         names.append(f"guest{count}")
-    await world.people[names[0]].slash(world.channel, "play high-card")
+    await world.ask(names[0], "play high-card")
     for name in names[1:]:
-        await world.people[name].click(await world.lobby(), label="Join")
+        await world.press(name, await world.lobby(), "Join")
     return names
 
 
@@ -59,7 +59,7 @@ async def test_a_full_table_of_long_names_plays_within_discords_limits(world: Wo
     """From its lobby and its thread's name to the end and the invitation to play again."""
     names = await crowd(world)
     check_everything(world)
-    await world.people[names[0]].click(await world.lobby(), label="Start")
+    await world.press(names[0], await world.lobby(), "Start")
     (thread,) = world.channel.threads
     assert thread.name is not None
     assert 1 <= len(thread.name) <= 100
@@ -76,14 +76,14 @@ async def test_a_full_table_of_long_names_plays_within_discords_limits(world: Wo
         assert any(line.startswith(f"{seat} ") for line in lines), seat
     assert lines[-1].startswith("Face up in this round: "), "nothing is cut"
     for name in names[:-1]:
-        question = answer(await world.people[name].click(await world.board(), label="Leave"))
-        await world.people[name].click(question, label="Yes, leave")
+        question = await world.press(name, await world.board(), "Leave")
+        await world.press(name, question, "Yes, leave")
         check_everything(world)
     record = await world.only_match()
     assert record.status == "over"
     assert record.shown.published_version == record.version
     assert "wins the match!" in words(await world.board())
-    await world.people[names[0]].click(await world.board(), label="Rematch")
+    await world.press(names[0], await world.board(), "Rematch")
     again = (await world.all_matches())[-1]
     assert again.shown.lobby_message_id is not None
     lobby = world.public(again.channel_id, again.shown.lobby_message_id)
@@ -96,7 +96,7 @@ async def test_ten_matches_of_long_names_are_listed(world: World) -> None:
         world.welcome(f"host{host}", nick=f"{host}" + "W" * 31)
     guests = [world.welcome(f"guest{n}", nick=f"{n}" + "M" * 31) for n in range(3)]
     for number in range(10):
-        await world.people[f"host{number % 4}"].slash(world.channel, "play high-card")
+        await world.ask(f"host{number % 4}", "play high-card")
         record = (await world.all_matches())[-1]
         assert record.shown.lobby_message_id is not None
         lobby = world.public(world.channel.id, record.shown.lobby_message_id)

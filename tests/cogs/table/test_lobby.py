@@ -42,7 +42,7 @@ async def test_the_seal_in_the_lobby_is_the_matchs_commitment(world: World) -> N
 async def test_a_closed_lobby_shows_the_secret_that_its_seal_was_made_of(world: World) -> None:
     lobby = await world.open_table("ann")
     record = await world.only_match()
-    await world.people["ann"].click(lobby, label="Cancel")
+    await world.press("ann", lobby, "Cancel")
     assert f"`{record.commitment}` made from `{record.secret.hex()}`" in words(lobby)
     assert not labels(lobby)
 
@@ -51,19 +51,19 @@ async def test_a_host_who_leaves_hands_over_to_the_next_person(world: World) -> 
     lobby = await world.open_table("ann")
     await world.add_computer()
     await world.join("bob", "cem")
-    await world.people["ann"].click(lobby, label="Leave")
+    await world.press("ann", lobby, "Leave")
     record = await world.only_match()
     assert record.host_id == world.people["bob"].id
     assert [chair.name for chair in record.chairs] == ["Aldric", "bob", "cem"]
     assert "**bob** · host" in words(lobby)
-    await world.people["bob"].click(lobby, label="Start")
+    await world.press("bob", lobby, "Start")
     assert (await world.only_match()).status == "running"
 
 
 async def test_the_last_person_to_leave_closes_the_lobby(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.add_computer()
-    await world.people["ann"].click(lobby, label="Leave")
+    await world.press("ann", lobby, "Leave")
     assert (await world.only_match()).status == "cancelled"
     assert "Everyone left this table" in words(lobby)
 
@@ -71,8 +71,7 @@ async def test_the_last_person_to_leave_closes_the_lobby(world: World) -> None:
 async def test_a_table_of_one_cannot_start(world: World) -> None:
     lobby = await world.open_table("ann")
     before = await world.rows()
-    result = await world.people["ann"].click(lobby, label="Start")
-    assert "at least 2 players" in said_privately(result)
+    assert "at least 2 players" in said_privately(await world.press("ann", lobby, "Start"))
     assert await world.rows() == before
 
 
@@ -85,7 +84,7 @@ async def test_computers_fill_a_table_up_and_the_match_begins(
     """To a pleasant number, as far as the options allow it."""
     lobby = await world.open_table("ann", target=target)
     await world.join(*guests)
-    await world.people["ann"].click(lobby, label="Play vs computers")
+    await world.press("ann", lobby, "Play vs computers")
     record = await world.only_match()
     assert record.status == "running"
     assert len(record.chairs) == seats
@@ -98,7 +97,7 @@ async def test_only_the_host_lets_computers_fill_the_table(world: World) -> None
     await world.join("bob")
     before = await world.rows()
     for name in ("bob", "cem"):
-        result = await world.people[name].click(lobby, label="Play vs computers")
+        result = await world.press(name, lobby, "Play vs computers")
         assert "Only the host, ann, can do that" in said_privately(result)
     assert await world.rows() == before
 
@@ -114,7 +113,7 @@ async def test_each_level_of_computers_can_be_seated_and_is_seen_in_its_mark(wor
     text = words(lobby)
     for name, mark in (("Aldric", "🤖★★"), ("Berengar", "🤖★"), ("Clotilde", "🤖★★★")):
         assert re.search(rf"\*\*{name}\*\* {mark}\s", text)
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     levels = ["knight", "knight", "page", "king"]
     record = await world.only_match()
     assert [chair.level for chair in record.chairs] == levels
@@ -128,10 +127,7 @@ async def test_computers_sit_down_with_who_opens_the_table(world: World) -> None
 
 
 async def test_computers_who_find_no_chair_keep_the_table_from_being_opened(world: World) -> None:
-    result = await world.people["ann"].slash(
-        world.channel, "play high-card", target=26, computers=2
-    )
-    assert "26" in said_privately(result)
+    assert "26" in said_privately(await world.ask("ann", "play high-card", target=26, computers=2))
     assert not await world.all_matches()
 
 
@@ -143,7 +139,7 @@ async def test_thirteen_chairs_are_all_there_are(world: World) -> None:
     assert len(set(names)) == 13
     before = await world.rows()
     for result in (
-        await world.people["bob"].click(lobby, label="Join"),
+        await world.press("bob", lobby, "Join"),
         await world.add_computer(),
     ):
         assert "All 13 seats are taken" in said_privately(result)
@@ -158,65 +154,62 @@ async def test_players_times_points_may_not_exceed_the_deck(
     for _ in range(most - 1):
         await world.add_computer()
     before = await world.rows()
-    result = await world.people["bob"].click(lobby, label="Join")
-    told = said_privately(result)
+    told = said_privately(await world.press("bob", lobby, "Join"))
     assert f"{most + 1} players going for {target} points" in told
     assert "52" in told
     assert await world.rows() == before
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     assert (await world.only_match()).status == "running"
 
 
 async def test_a_person_hosts_at_most_three_lobbies(world: World) -> None:
     for _ in range(3):
-        await world.people["ann"].slash(world.channel, "play high-card")
+        await world.ask("ann", "play high-card")
     before = await world.rows()
-    result = await world.people["ann"].slash(world.channel, "play high-card")
-    assert "already have 3 open tables" in said_privately(result)
+    assert "already have 3 open tables" in said_privately(await world.ask("ann", "play high-card"))
     assert await world.rows() == before
     first = (await world.all_matches())[0]
     assert first.shown.lobby_message_id is not None
     message = world.public(world.channel.id, first.shown.lobby_message_id)
-    await world.people["ann"].click(message, label="Cancel")
-    await world.people["ann"].slash(world.channel, "play high-card")
+    await world.press("ann", message, "Cancel")
+    await world.ask("ann", "play high-card")
     assert len(await world.all_matches()) == 4
 
 
 async def test_a_person_sits_in_at_most_ten_matches(world: World) -> None:
     for host in ("ann", "bob", "cem", "dora"):
         for _ in range(3):
-            await world.people[host].slash(world.channel, "play high-card")
+            await world.ask(host, "play high-card")
     refusals = []
     for record in await world.all_matches():
         assert record.shown.lobby_message_id is not None
         message = world.public(world.channel.id, record.shown.lobby_message_id)
-        result = await world.stranger.click(message, label="Join")
+        result = await world.press("stranger", message, "Join")
         if (record := await world.bot.ledger.read(record.id)).chair_of(world.stranger.id) is None:
             refusals.append(said_privately(result))
     assert len(refusals) == 2
     assert all("already in 10 matches" in text for text in refusals)
     assert len(await world.bot.queries.matches_of(world.stranger.id)) == 10
-    result = await world.stranger.slash(world.channel, "play high-card")
-    assert "already in 10 matches" in said_privately(result)
+    assert "already in 10 matches" in said_privately(await world.ask("stranger", "play high-card"))
     assert len(await world.all_matches()) == 12
 
 
 async def test_rules_in_the_lobby_are_shown_to_the_one_who_asks(world: World) -> None:
     lobby = await world.open_table("ann")
-    rules = answer(await world.stranger.click(lobby, label="Rules"))
+    rules = await world.press("stranger", lobby, "Rules")
     assert rules.ephemeral
     assert "**Who is right.**" in words(rules)
     assert "Chris Gesell and Jason Christie" in words(rules)
-    await world.stranger.click(rules, label="Forward →")
+    await world.press("stranger", rules, "Forward →")
     assert "**House rules.**" in words(rules)
-    await world.stranger.click(rules, label="← Back")
+    await world.press("stranger", rules, "← Back")
     assert "**Who is right.**" in words(rules)
 
 
 async def test_a_name_with_markdown_stays_a_name(world: World) -> None:
     mention = world.people["bob"].mention
     world.welcome("tricky", nick=f"**@everyone** {mention}")
-    await world.people["tricky"].slash(world.channel, "play high-card")
+    await world.ask("tricky", "play high-card")
     (message,) = world.messages(world.channel.id)
     assert not message.mention_everyone
     assert not pings(message)
@@ -226,19 +219,18 @@ async def test_a_name_with_markdown_stays_a_name(world: World) -> None:
 
 
 async def test_the_commands_answer_is_private(world: World) -> None:
-    result = await world.people["ann"].slash(world.channel, "play high-card")
-    assert "Your table is open" in said_privately(result)
+    assert "Your table is open" in said_privately(await world.ask("ann", "play high-card"))
     assert len(world.messages(world.channel.id)) == 1
 
 
 @pytest.mark.parametrize("end", ["Start", "Cancel"])
 async def test_what_an_opening_command_was_told_goes_with_the_lobby(world: World, end: str) -> None:
-    opening = answer(await world.people["ann"].slash(world.channel, "play high-card"))
+    opening = await world.ask("ann", "play high-card")
     assert "Your table is open." in words(opening)
     stored = world.env.backend.messages[opening.channel_id]
     await world.join("bob")
     assert opening.id in stored
-    await world.people["ann"].click(await world.lobby(), label=end)
+    await world.press("ann", await world.lobby(), end)
     assert opening.id not in stored
 
 
@@ -254,15 +246,15 @@ async def test_a_table_whose_last_chair_is_taken_begins_by_itself(world: World) 
 
 async def test_the_host_can_stop_that_until_somebody_else_sits_down(world: World) -> None:
     lobby = await open_for_two(world)
-    told = await world.people["bob"].click(lobby, label="Not yet")
+    told = await world.press("bob", lobby, "Not yet")
     assert "Only the host, ann, can do that" in said_privately(told)
-    await world.people["ann"].click(lobby, label="Not yet")
+    await world.press("ann", lobby, "Not yet")
     assert "the match begins" not in words(lobby)
     await world.env.advance_time(60)
     assert (await world.only_match()).status == "lobby"
     assert "Not yet" not in labels(lobby)
-    await world.people["bob"].click(lobby, label="Leave")
-    await world.people["cem"].click(lobby, label="Join")
+    await world.press("bob", lobby, "Leave")
+    await world.press("cem", lobby, "Join")
     await world.env.advance_time(9)
     record = await world.only_match()
     assert (record.status, record.chairs[1].name) == ("running", "cem")
@@ -270,7 +262,7 @@ async def test_the_host_can_stop_that_until_somebody_else_sits_down(world: World
 
 async def test_whoever_leaves_in_time_stops_it_too(world: World) -> None:
     lobby = await open_for_two(world)
-    await world.people["bob"].click(lobby, label="Leave")
+    await world.press("bob", lobby, "Leave")
     await world.env.advance_time(60)
     assert (await world.only_match()).status == "lobby"
     assert "Press **Join** to play" in words(lobby)
@@ -294,12 +286,11 @@ NEW_HOST = "ann has left this server, so you're the host now."
 async def test_where_the_host_has_left_the_server_whoever_sits_there_starts(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.join("bob", "cem")
-    refused = await world.people["bob"].click(lobby, label="Start")
+    refused = await world.press("bob", lobby, "Start")
     assert "Only the host, ann, can do that." in said_privately(refused)
     leave_server(world, "ann")
     await world.env.advance_time(11 * 60)
-    told = await world.people["bob"].click(lobby, label="Start")
-    assert NEW_HOST in said_privately(told)
+    assert NEW_HOST in said_privately(await world.press("bob", lobby, "Start"))
     record = await world.only_match()
     assert (record.status, record.host_id) == ("running", world.people["bob"].id)
     assert await seated_names(world) == ["bob", "cem"]
@@ -317,7 +308,7 @@ async def test_whoever_takes_a_lobby_over_fills_calls_off_and_keeps_it_open(worl
     assert "**bob** · host" in words(lobby)
     await world.add_computer("bob")
     assert await seated_names(world) == ["bob", "Aldric"]
-    await world.people["bob"].click(lobby, label="Cancel")
+    await world.press("bob", lobby, "Cancel")
     assert (await world.only_match()).status == "cancelled"
 
 
@@ -329,7 +320,7 @@ async def test_each_press_of_a_hosts_takes_over(world: World, label: str) -> Non
     if label == "add":
         await world.add_computer("bob")
     else:
-        await world.people["bob"].click(lobby, label=label)
+        await world.press("bob", lobby, label)
     record = await world.only_match()
     assert record.host_id == world.people["bob"].id
     assert record.chair_of(world.people["ann"].id) is None
@@ -341,7 +332,7 @@ async def test_only_who_sits_at_the_table_takes_it_over(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.join("bob")
     leave_server(world, "ann")
-    refused = await world.people["cem"].click(lobby, label="Start")
+    refused = await world.press("cem", lobby, "Start")
     assert "Only the host, ann, can do that." in said_privately(refused)
     assert (await world.only_match()).host_id == world.people["ann"].id
 
@@ -353,7 +344,7 @@ async def test_a_host_of_whom_discord_says_nothing_stays_the_host(
     lobby = await world.open_table("ann")
     await world.join("bob")
     world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, times=9)
-    refused = await world.people["bob"].click(lobby, label="Start")
+    refused = await world.press("bob", lobby, "Start")
     assert "Only the host, ann, can do that." in said_privately(refused)
     world.heal()
 
@@ -362,7 +353,7 @@ async def test_a_host_who_is_there_is_looked_up_once_for_many_presses(world: Wor
     lobby = await world.open_table("ann")
     await world.join("bob")
     for _ in range(5):
-        await world.people["bob"].click(lobby, label="Start")
+        await world.press("bob", lobby, "Start")
     assert len(looked_up(world)) == 1
 
 
@@ -383,19 +374,18 @@ async def test_of_all_who_take_over_at_once_one_is_the_host(world: World) -> Non
 async def test_tables_in_a_channel_that_one_no_longer_sees_are_left_by_hand(world: World) -> None:
     ann, yard = world.people["ann"], world.guild.create_text_channel("yard")
     for _ in range(MAX_LOBBIES):
-        await ann.slash(world.channel, "play high-card")
+        await world.ask("ann", "play high-card")
     world.hide("ann")
     await world.env.settle()
-    refused = await ann.slash(yard, "play high-card")
+    refused = await world.ask("ann", "play high-card", place=yard)
     assert "leave it: /hand lists them" in said_privately(refused)
-    listed = answer(await ann.slash(yard, "hand"))
+    listed = await world.ask("ann", "hand", place=yard)
     (menu,) = buttons(listed)
     hand = answer(
         await ann.select(listed, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
     )
-    more = answer(await ann.click(hand, label="More"))
-    left = await ann.click(more, label="Leave")
+    left = await world.press("ann", await world.press("ann", hand, "More"), "Leave")
     assert "You've left the table." in said_privately(left)
-    await ann.slash(yard, "play high-card")
+    await world.ask("ann", "play high-card", place=yard)
     statuses = [record.status for record in await world.all_matches()]
     assert sorted(statuses) == ["cancelled", *["lobby"] * MAX_LOBBIES]

@@ -24,15 +24,14 @@ def listed(text: str) -> set[str]:
 async def test_a_missing_permission_is_named_and_no_table_opens(world: World) -> None:
     for name, shown in PERMISSIONS.items():
         world.deny(name)
-        result = await world.people["ann"].slash(world.channel, "play high-card")
-        assert listed(said_privately(result)) == {shown}
+        assert listed(said_privately(await world.ask("ann", "play high-card"))) == {shown}
     assert not await world.all_matches()
     assert not world.messages(world.channel.id)
 
 
 async def test_all_missing_permissions_are_named_together(world: World) -> None:
     world.deny(*PERMISSIONS)
-    result = await world.people["ann"].slash(world.channel, "play high-card")
+    result = await world.ask("ann", "play high-card")
     assert listed(said_privately(result)) == set(PERMISSIONS.values())
 
 
@@ -56,8 +55,7 @@ async def test_what_a_thread_would_need_is_named_and_the_match_stays_in_the_chan
 
 async def test_what_a_thread_would_need_is_told_to_managers_alone(world: World) -> None:
     world.deny("create_public_threads")
-    result = await world.people["ann"].slash(world.channel, "play high-card")
-    assert "I'm missing" not in said_privately(result)
+    assert "I'm missing" not in said_privately(await world.ask("ann", "play high-card"))
 
 
 async def test_in_a_thread_only_what_a_thread_needs_is_named(world: World) -> None:
@@ -65,10 +63,9 @@ async def test_in_a_thread_only_what_a_thread_needs_is_named(world: World) -> No
     made = backend.create_thread(world.channel.id, "side room", world.people["ann"].id)
     thread = world.place(made.id)
     world.deny("send_messages")
-    result = await world.people["ann"].slash(thread, "play high-card")
-    assert not listed(said_privately(result))
+    assert not listed(said_privately(await world.ask("ann", "play high-card", place=thread)))
     world.deny("send_messages_in_threads")
-    result = await world.people["ann"].slash(thread, "play high-card")
+    result = await world.ask("ann", "play high-card", place=thread)
     assert listed(said_privately(result)) == {"Send Messages in Threads"}
 
 
@@ -83,7 +80,7 @@ async def test_a_rematch_where_a_permission_is_missing_names_it(world: World) ->
     await world.begin("ann", "bob", target=1)
     await world.play_to_the_end()
     world.deny("create_public_threads", "attach_files")
-    result = await world.people["ann"].click(await world.board(), label="Rematch")
+    result = await world.press("ann", await world.board(), "Rematch")
     assert listed(said_privately(result)) == {"Attach Files"}
     assert len(await world.all_matches()) == 1
 
@@ -141,14 +138,14 @@ async def test_a_deleted_lobby_message_is_posted_again(world: World) -> None:
     await world.env.settle()
     assert (await world.lobby()).id != lobby.id
     await world.join("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     assert (await world.only_match()).status == "running"
 
 
 async def test_a_match_goes_on_without_its_lobbys_message(world: World) -> None:
     lobby = await world.open_table("ann", target=1)
     await world.join("bob")
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     world.env.backend.delete_message(lobby.channel_id, lobby.id)
     await world.env.settle()
     assert (await world.play_to_the_end()).status == "over"
@@ -200,7 +197,7 @@ async def test_a_deleted_channel_stops_nothing_else(world: World) -> None:
     await world.open_table("ann")
     await world.join("bob")
     gone = world.guild.create_text_channel("gone")
-    await world.people["cem"].slash(gone, "play high-card")
+    await world.ask("cem", "play high-card", place=gone)
     world.env.backend.delete_channel(gone.id)
     await world.leap(2 * 3600 + 1)
     assert [record.status for record in await world.all_matches()] == ["cancelled"] * 2
@@ -227,8 +224,7 @@ async def test_a_table_whose_channel_was_deleted_is_called_into_another_one(worl
     elsewhere = world.guild.create_text_channel("elsewhere")
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    result = await world.ask("ann", "board", place=elsewhere)
-    assert "is gone" in said_privately(result)
+    assert "is gone" in said_privately(await world.ask("ann", "board", place=elsewhere))
     board = await world.board()
     assert board.channel_id == elsewhere.id
     await world.play_turn()

@@ -10,7 +10,7 @@ from bot.match.ledger import Ledger
 from bot.storage import Database
 from bot.storage.notices import News, Notice
 from games.core.cards import code
-from tests.support.world import World, answer, pings, text_of, words
+from tests.support.world import World, pings, text_of, words
 
 pytestmark = pytest.mark.threads
 
@@ -125,7 +125,7 @@ async def test_a_page_that_was_drawn_while_somebody_played_elsewhere_is_brought_
         return await take(route, *args, **kwargs)
 
     adapter.request = slow
-    page = answer(await world.people[reader].click(board, label=label))
+    page = await world.press(reader, board, label)
     await world.env.settle()
     assert turn in words(page)
 
@@ -145,7 +145,7 @@ async def test_a_page_is_brought_up_to_date_though_the_process_that_shows_the_ma
         "My hand": (waiting, "Your turn"),
         "Watch": ("stranger", f"**{waiting}**: your turn"),
     }[label]
-    page = answer(await world.people[reader].click(board, label=label))
+    page = await world.press(reader, board, label)
     assert turn not in words(page)
     await declare_elsewhere(world)
     await world.env.advance_time(20)
@@ -215,8 +215,7 @@ async def test_nothing_of_a_finished_match_stays_in_memory(world: World) -> None
     kept = (
         bot.hands._open,
         bot.hands.direct.shown,
-        bot.boards._standing,
-        bot.boards._later,
+        bot.boards._boards,
         bot.pings._concerned,
         bot.pings._due,
     )

@@ -9,7 +9,6 @@ from tests.support.world import (
     LOWEST,
     Click,
     World,
-    answer,
     buttons,
     declare_button,
     labels,
@@ -73,7 +72,7 @@ async def test_a_stranger_can_do_nothing_in_a_lobby_nor_at_a_running_table(world
     for verb in ("leave", "pick:AS", "hand", "declare:AS/lowest"):
         await refused(world, "stranger", f"{record.id}:{record.version}:{verb}")
     await world.join("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     record = await world.only_match()
     for verb in ("hand", "pick:AS", "declare:AS/lowest", "leave", "resign", "back"):
         told = await refused(world, "stranger", f"{record.id}:{record.version}:{verb}")
@@ -98,7 +97,7 @@ async def test_buttons_of_other_phases_do_nothing(world: World) -> None:
     for verb in ("declare:AS/lowest", "resign", "back", "rematch", "verify"):
         await refused(world, "ann", f"{record.id}:{record.version}:{verb}")
     await world.join("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     record = await world.only_match()
     for verb in ("start", "cancel", "computer", "join", "rematch", "verify", "back"):
         await refused(world, "ann", f"{record.id}:{record.version}:{verb}")
@@ -111,14 +110,14 @@ async def test_buttons_of_other_phases_do_nothing(world: World) -> None:
         old = f"{record.id}:{record.version}:{verb}"
         assert "This match is over." in await refused(world, "ann", old)
     message = world.forge(f"{record.id}:{record.version}:hand")
-    result = await world.people["ann"].click(message, label="0")
+    result = await world.press("ann", message, "0")
     assert "wins the match!" in said_privately(result)
-    assert labels(answer(result)) == labels(await world.board())
+    assert labels(result) == labels(await world.board())
 
 
 async def test_a_closed_lobbys_buttons_say_that_it_was_closed(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.people["ann"].click(lobby, label="Cancel")
+    await world.press("ann", lobby, "Cancel")
     record = await world.only_match()
     for verb in ("join", "leave", "start", "cancel", "computer", "hand"):
         told = await refused(world, "ann", f"{record.id}:{record.version}:{verb}")
@@ -130,7 +129,7 @@ async def test_a_lobby_deleted_from_the_database_says_so(world: World) -> None:
     await world.forget_match((await world.only_match()).id)
     before = await world.rows()
     for label in ("Join", "Leave", "Start", "Play vs computers", "Cancel", "Rules"):
-        result = await world.people["ann"].click(lobby, label=label)
+        result = await world.press("ann", lobby, label)
         assert "I don't have that match" in said_privately(result), label
     assert await world.rows() == before
 
@@ -142,7 +141,7 @@ async def test_a_match_deleted_from_the_database_says_so(world: World) -> None:
     hand = await world.hand(name)
     await world.forget_match((await world.only_match()).id)
     for label in ("My hand", "Join", "Leave", "Rules"):
-        result = await world.people["ann"].click(board, label=label)
+        result = await world.press("ann", board, label)
         assert "I don't have that match" in said_privately(result), label
     word = declare_button(hand, LOWEST)["custom_id"]
     assert "I don't have that match" in said_privately(await world.press(name, hand, word))
@@ -153,25 +152,23 @@ async def test_joining_twice_takes_one_chair(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.join("bob")
     before = await world.rows()
-    result = await world.people["bob"].click(lobby, label="Join")
-    assert "You're already at this table" in said_privately(result)
+    assert "You're already at this table" in said_privately(await world.press("bob", lobby, "Join"))
     assert await world.rows() == before
 
 
 async def test_leaving_a_lobby_twice_leaves_it_once(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.join("bob")
-    await world.people["bob"].click(lobby, label="Leave")
+    await world.press("bob", lobby, "Leave")
     before = await world.rows()
-    result = await world.people["bob"].click(lobby, label="Leave")
-    assert "You're not at this table" in said_privately(result)
+    assert "You're not at this table" in said_privately(await world.press("bob", lobby, "Leave"))
     assert await world.rows() == before
 
 
 async def test_resigning_twice_resigns_once(world: World) -> None:
     await world.begin("ann", "bob", "cem")
     await world.let_all_decide()
-    question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
+    question = await world.press("bob", await world.board(), "Leave")
     yes = next(b for b in buttons(question) if b["label"] == "Yes, leave")["custom_id"]
     await world.press("bob", question, yes)
     before = await world.rows()

@@ -194,7 +194,7 @@ async def test_a_picture_that_a_place_refuses_is_not_sent_there_again_and_again(
     with world.refusals.refuse(thread, 400001):
         for _ in range(3):
             name = await world.whose_turn()
-            hand = answer(await world.people[name].slash(elsewhere, "hand"))
+            hand = await world.ask(name, "hand", place=elsewhere)
             await world.play_hand(name, hand)
     assert [each.code for each in world.refused] == [400001]
     assert not (await world.board()).attachments
@@ -217,13 +217,12 @@ async def test_a_direct_hand_comes_without_its_picture(world: World) -> None:
 async def test_files_that_are_refused_are_refused_with_a_sentence(world: World, code: int) -> None:
     await over(world)
     viewer = await opened(world, "ann")
-    ann = world.people["ann"]
-    film = answer(await ann.click(viewer, label="Animation"))
+    film = await world.press("ann", viewer, "Animation")
     with world.refusals.refuse(None, code):
         results = [
-            await ann.click(viewer, label="Export"),
-            await ann.click(viewer, label="Animation"),
-            await ann.click(film, label="Share"),
+            await world.press("ann", viewer, "Export"),
+            await world.press("ann", viewer, "Animation"),
+            await world.press("ann", film, "Share"),
         ]
     for result in results:
         assert "doesn't accept my pictures" in said_privately(result)
@@ -249,7 +248,7 @@ async def test_embeds_that_a_moderator_removes_come_back(world: World) -> None:
     before = words(board)
     for pressed in (False, True):
         if pressed:  # a token can't do it
-            await world.people["ann"].click(board, label="My hand")
+            await world.press("ann", board, "My hand")
         await remove_embeds(world, board)
         again = await world.board()
         assert again.id == board.id

@@ -9,7 +9,6 @@ from bot.storage import tables
 from tests.support.world import (
     LOWEST,
     World,
-    answer,
     declare_button,
     found_button,
     labels,
@@ -26,11 +25,11 @@ async def test_a_lobby_goes_on_after_a_restart_with_its_old_message(world: World
     lobby = await world.open_table("ann")
     await world.join("bob")
     await world.restart()
-    await world.people["cem"].click(lobby, label="Join")
+    await world.press("cem", lobby, "Join")
     record = await world.only_match()
     assert [chair.name for chair in record.chairs] == ["ann", "bob", "cem"]
     assert "cem" in words(lobby)
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     assert (await world.only_match()).status == "running"
 
 
@@ -45,7 +44,7 @@ async def test_every_lobby_button_works_after_a_restart(world: World) -> None:
         ("bob", "Cancel", "cancelled", ["bob", "Aldric"]),
     ):
         await world.restart()
-        await world.people[name].click(lobby, label=label)
+        await world.press(name, lobby, label)
         record = await world.only_match()
         assert record.status == status
         assert [chair.name for chair in record.chairs] == seated
@@ -57,7 +56,7 @@ async def test_joining_a_running_match_works_after_a_restart(world: World) -> No
     await world.begin("ann", "bob")
     board = await world.board()
     await world.restart()
-    await world.people["cem"].click(board, label="Join")
+    await world.press("cem", board, "Join")
     assert "cem joined" in words(await world.board())
 
 
@@ -71,8 +70,7 @@ async def test_my_hand_on_the_ping_works_after_a_restart(world: World) -> None:
     await world.restart()
     (call,) = world.calls(record.shown.place_id)
     ping = world.public(record.shown.place_id, call.id)
-    result = await world.people[name].click(ping, label="My hand")
-    assert "Your turn" in said_privately(result)
+    assert "Your turn" in said_privately(await world.press(name, ping, "My hand"))
 
 
 async def test_every_button_of_a_finished_match_works_after_a_restart(world: World) -> None:
@@ -85,7 +83,7 @@ async def test_every_button_of_a_finished_match_works_after_a_restart(world: Wor
         ("Rematch", "new table"),
     ):
         await world.restart()
-        assert told in said_privately(await world.people["bob"].click(board, label=label))
+        assert told in said_privately(await world.press("bob", board, label))
 
 
 async def test_the_end_committed_but_not_shown_is_shown_after_a_restart(world: World) -> None:
@@ -101,7 +99,7 @@ async def test_the_end_committed_but_not_shown_is_shown_after_a_restart(world: W
 
 async def test_a_lobby_that_could_not_be_posted_appears_after_a_restart(world: World) -> None:
     world.env.inject_error(*POSTS, times=None)
-    await world.people["ann"].slash(world.channel, "play high-card")
+    await world.ask("ann", "play high-card")
     assert not world.messages(world.channel.id)
     world.heal()
     await world.restart()
@@ -114,7 +112,7 @@ async def test_a_board_that_could_not_be_posted_appears_after_a_restart(world: W
     await world.open_table("ann")
     await world.join("bob")
     world.env.inject_error(*POSTS, times=None)
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     assert (await world.only_match()).status == "running"
     world.heal()
     thread = world.env.backend.channels.get((await world.lobby()).id)
@@ -192,7 +190,7 @@ async def test_a_board_deleted_while_the_bot_was_off_comes_back_with_the_next_tu
 
 async def test_a_resignation_asked_before_a_restart_is_confirmed_after_it(world: World) -> None:
     await world.begin("ann", "bob", "cem")
-    question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
+    question = await world.press("bob", await world.board(), "Leave")
     await world.restart()
     yes = found_button(question, "Yes, leave")
     await world.people["bob"].click(question, custom_id=yes["custom_id"])
@@ -214,9 +212,8 @@ async def test_a_graceful_stop_leaves_a_sign_of_life_and_loses_nothing(world: Wo
     assert await world.bot.database.scalars(select(tables.shards.c.alive_at)) == [now]
     word = declare_button(hand, LOWEST)["custom_id"]
     result = await world.people[name].click(hand, custom_id=word)
-    assert "I'm restarting" in said_privately(result)
-    result = await world.people[name].slash(world.channel, "hand")
-    assert "I'm restarting" in said_privately(result)
+    for refused in (result, await world.ask(name, "hand")):
+        assert "I'm restarting" in said_privately(refused)
     assert await world.rows() == before
     await world.restart()
     await world.people[name].click(hand, custom_id=word)

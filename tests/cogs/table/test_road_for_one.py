@@ -13,7 +13,7 @@ from games.core import LEVELS, Level
 from tests.games.every import games_that
 from tests.games.playing import AnyGame
 from tests.support.living import here, living, people
-from tests.support.world import World, answer, labels, words
+from tests.support.world import World, labels, words
 
 MAX_TRIES = 40
 
@@ -37,15 +37,15 @@ async def played(world: World, level: Level, *, won: bool) -> Record:
 
 
 async def profile(world: World, name: str, of: str = "ann") -> str:
-    result = await world.people[name].slash(world.channel, "profile", member=world.people[of])
-    return words(answer(result))
+    result = await world.ask(name, "profile", member=world.people[of])
+    return words(result)
 
 
 async def test_who_beats_a_page_is_offered_a_knight(world: World) -> None:
     record = await played(world, "page", won=True)
     board = await world.board(record)
     assert labels(board)[:2] == ["Rematch", "Next: Knight ★★"]
-    await world.people["ann"].click(board, label="Next: Knight ★★")
+    await world.press("ann", board, "Next: Knight ★★")
     again = (await world.bot.ledger.read(record.id)).rematch_id
     assert again is not None
     after = await world.bot.ledger.read(again)

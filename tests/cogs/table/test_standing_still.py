@@ -7,7 +7,7 @@ import pytest
 
 from bot.match.record import Record
 from cogs.privacy.departures import BELIEVED_MS
-from tests.support.world import World, answer, labels, pings, said_privately, words
+from tests.support.world import World, labels, pings, said_privately, words
 
 TURN = 45
 """Seconds of a live turn."""
@@ -66,7 +66,7 @@ async def test_time_runs_for_whoever_opens_their_hand_elsewhere(
     if in_letter:
         await world.people[name].user.click(world.direct_messages(name)[-1], label="My hand")
     else:
-        await world.people[name].slash(elsewhere, "hand")
+        await world.ask(name, "hand", place=elsewhere)
     await world.env.advance_time(TURN - 1)
     assert (await world.only_match()).version == record.version
     await world.env.advance_time(60)  # it isn't looked at all the time
@@ -163,7 +163,7 @@ async def test_a_thread_that_discord_does_not_find_for_a_moment_keeps_its_match(
     record = await world.begin("ann", "bob", "cem", pace="live")
     await world.restart()  # no token is left to edit with
     name, elsewhere = await world.whose_turn(), world.guild.create_text_channel("elsewhere")
-    hand = answer(await world.people[name].slash(elsewhere, "hand"))
+    hand = await world.ask(name, "hand", place=elsewhere)
     world.refusals.refuse(thread_of(record), 10003, times=2)
     await world.play_hand(name, hand)
     await world.env.advance_time(31)
@@ -184,7 +184,7 @@ async def test_board_says_what_discord_answered(world: World) -> None:
 @pytest.mark.parametrize("game", ["high-card", "kill-the-kings"])
 async def test_a_table_that_cannot_be_posted_is_not_there(world: World, game: str) -> None:
     world.refusals.refuse(world.channel, 50001, callbacks=False)
-    said = said_privately(await world.people["ann"].slash(world.channel, f"play {game}"))
+    said = said_privately(await world.ask("ann", f"play {game}"))
     assert "I can't see that channel" in said
     assert await world.all_matches() == []
 
@@ -207,7 +207,7 @@ async def test_a_bot_in_time_out_pings_as_soon_as_it_may(world: World) -> None:
     elsewhere = world.guild.create_text_channel("elsewhere")
     world.refusals.time_out(world.guild, timedelta(minutes=10))
     name = await world.whose_turn()
-    await world.play_hand(name, answer(await world.people[name].slash(elsewhere, "hand")))
+    await world.play_hand(name, await world.ask(name, "hand", place=elsewhere))
     await world.env.advance_time(9 * 60)
     assert world.calls(record.shown.place_id) == []
     await world.env.advance_time(2 * 60)
@@ -217,7 +217,7 @@ async def test_a_bot_in_time_out_pings_as_soon_as_it_may(world: World) -> None:
 
 async def test_a_bot_in_time_out_says_so(world: World) -> None:
     world.refusals.time_out(world.guild, timedelta(hours=1))
-    said = said_privately(await world.people["ann"].slash(world.channel, "play high-card"))
+    said = said_privately(await world.ask("ann", "play high-card"))
     assert "put me in time-out" in said
 
 
@@ -281,7 +281,7 @@ async def test_a_thread_that_the_bot_is_not_in_is_said_so(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "aside", host, type=private)
     thread = world.place(made.id)
     world.refusals.refuse(thread, 50001, callbacks=False)
-    said = said_privately(await world.people["ann"].slash(thread, "play high-card"))
+    said = said_privately(await world.ask("ann", "play high-card", place=thread))
     assert "I'm not in this thread yet" in said
     assert "Your table is open" not in said  # it was, until Discord refused to show it
     assert await world.all_matches() == []

@@ -7,7 +7,7 @@ from bot.match.telling import RULES, Occasion
 from tests.cogs.server_settings.managing import have_set
 from tests.support.acting import run_out
 from tests.support.refusing import refuse, refuse_no_longer
-from tests.support.world import World, answer, labels, pings, words
+from tests.support.world import World, labels, pings, words
 
 PACES: tuple[Pace, ...] = tuple(SECONDS)
 SLOW: tuple[Pace, ...] = ("correspondence", "untimed")
@@ -184,8 +184,7 @@ async def test_a_computer_that_takes_ones_seat_is_told_once_with_the_way_back(wo
         m for m in world.calls(record.shown.place_id) if world.people[absent.name].id in pings(m)
     ]
     message = world.public(call.channel_id, call.id)
-    hand = answer(await world.people[absent.name].click(message, label="My hand"))
-    assert "Take my seat back" in labels(hand)
+    assert "Take my seat back" in labels(await world.press(absent.name, message, "My hand"))
 
 
 # A table
@@ -245,7 +244,7 @@ async def test_a_host_is_asked_before_a_table_closes_and_keeps_it_open_by_a_pres
     (call,) = world.calls(world.channel.id)
     message = world.public(world.channel.id, call.id)
     assert labels(message) == ["Still looking"]
-    await world.people["ann"].click(message, label="Still looking")
+    await world.press("ann", message, "Still looking")
     assert world.calls(world.channel.id) == []
     await world.leap(minutes * MINUTE / 2)
     assert (await world.only_match()).status == "lobby"
@@ -256,7 +255,7 @@ async def test_who_sits_at_a_table_that_closes_is_told(world: World, pace: Pace)
     await world.open_table("ann", pace=pace)
     await world.join("bob")
     await away(world)
-    await world.people["ann"].click(await world.lobby(), label="Cancel")
+    await world.press("ann", await world.lobby(), "Cancel")
     await world.env.advance_time(6)
     assert ["The host closed this table" in told for told in world.told("bob")] == [True]
     assert not [told for told in world.told("ann") if "closed" in told]
@@ -268,12 +267,12 @@ async def test_a_rematch_is_told_to_whom_it_invites(world: World, pace: Pace) ->
     record = await world.play_to_the_end()
     await away(world)
     before = len(world.told("bob"))
-    await world.people["ann"].click(await world.board(record), label="Rematch")
+    await world.press("ann", await world.board(record), "Rematch")
     await world.env.advance_time(6)
     assert ["wants to play High Card again" in t for t in world.told("bob")[before:]] == [True]
     again = (await world.all_matches())[-1]
     lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
-    await world.people["bob"].click(lobby, label="Join")
+    await world.press("bob", lobby, "Join")
     assert not [m for m in world.calls(again.channel_id) if world.people["bob"].id in pings(m)]
 
 
@@ -318,7 +317,7 @@ async def test_a_match_that_a_manager_ends_is_told_to_its_players(world: World, 
 async def test_nobody_is_nagged_where_only_computers_wait(world: World, game: str) -> None:
     """And such a match has no clock, unless its player has chosen one."""
     await world.open_table("ann", game=game)
-    await world.people["ann"].click(await world.lobby(), label="Play vs computers")
+    await world.press("ann", await world.lobby(), "Play vs computers")
     record = await world.only_match()
     await world.leap(3 * 24 * HOUR)
     await world.env.advance_time(5 * MINUTE)
@@ -327,13 +326,13 @@ async def test_nobody_is_nagged_where_only_computers_wait(world: World, game: st
     assert "Ends <t:" not in words(await world.board())
     await world.leap(31 * 24 * HOUR)
     assert (await world.only_match()).status == "archived"
-    await world.people["ann"].click(await world.board(), label="Resume")
+    await world.press("ann", await world.board(), "Resume")
     assert (await world.only_match()).status == record.status == "running"
 
 
 async def test_who_chooses_a_pace_has_it_against_computers_too(world: World) -> None:
     await world.open_table("ann", pace="relaxed")
-    await world.people["ann"].click(await world.lobby(), label="Play vs computers")
+    await world.press("ann", await world.lobby(), "Play vs computers")
     while (record := await world.only_match()).alarm.people == frozenset():
         await world.env.advance_time(3)
     assert record.alarm.ends_at is not None

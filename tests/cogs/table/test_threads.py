@@ -45,7 +45,7 @@ async def test_a_thread_that_the_network_kept_from_being_opened_is_opened_later(
 
     with monkeypatch.context() as network:
         network.setattr(HTTPClient, "start_thread_with_message", broken_off)
-        await world.people["ann"].click(lobby, label="Start")
+        await world.press("ann", lobby, "Start")
     assert not world.channel.threads
     assert "are playing" in words(await world.lobby())  # Start is answered without it
     await world.restart()
@@ -61,7 +61,7 @@ async def test_where_threads_are_not_allowed_the_lobbys_message_becomes_the_boar
     world.deny("create_public_threads", *(["send_messages_in_threads"] * (denied == "both")))
     lobby = await world.open_table("ann", target=1)
     await world.join("bob")
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     record = await world.only_match()
     assert record.shown.place_id == world.channel.id
     assert record.shown.board_message_id == lobby.id
@@ -74,9 +74,9 @@ async def test_where_threads_are_not_allowed_the_lobbys_message_becomes_the_boar
 async def test_a_table_opened_in_a_thread_is_played_there(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
     thread = world.place(made.id)
-    await world.people["ann"].slash(thread, "play high-card", target=1)
+    await world.ask("ann", "play high-card", place=thread, target=1)
     await world.join("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     record = await world.only_match()
     assert record.shown.place_id == made.id
     assert (await world.play_to_the_end()).status == "over"
@@ -84,18 +84,18 @@ async def test_a_table_opened_in_a_thread_is_played_there(world: World) -> None:
 
 async def test_a_table_opened_in_a_voice_channels_chat_is_played_there(world: World) -> None:
     tavern = world.guild.create_voice_channel("tavern")
-    await world.people["ann"].slash(tavern, "play high-card", target=1)
+    await world.ask("ann", "play high-card", place=tavern, target=1)
     await world.join("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     assert (await world.only_match()).shown.place_id == tavern.id
     assert (await world.play_to_the_end()).status == "over"
 
 
 async def test_a_table_opened_in_an_announcement_channel_is_played(world: World) -> None:
     news = world.guild.create_news_channel("heralds")
-    await world.people["ann"].slash(news, "play high-card", target=1)
+    await world.ask("ann", "play high-card", place=news, target=1)
     await world.join("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     assert (await world.play_to_the_end()).status == "over"
 
 
@@ -103,8 +103,7 @@ async def test_hand_works_in_the_thread_and_in_the_channel(world: World) -> None
     record = await world.begin("ann", "bob")
     assert record.shown.place_id is not None
     for place in (world.place(record.shown.place_id), world.channel):
-        result = await world.people["bob"].slash(place, "hand")
-        assert "You hold" in said_privately(result)
+        assert "You hold" in said_privately(await world.ask("bob", "hand", place=place))
 
 
 async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> None:
@@ -124,12 +123,12 @@ async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> Non
 
 async def test_two_matches_in_one_channel_get_two_threads(world: World) -> None:
     for host, guest in (("ann", "bob"), ("cem", "dora")):
-        await world.people[host].slash(world.channel, "play high-card")
+        await world.ask(host, "play high-card")
         record = (await world.all_matches())[-1]
         assert record.shown.lobby_message_id is not None
         lobby = world.public(world.channel.id, record.shown.lobby_message_id)
-        await world.people[guest].click(lobby, label="Join")
-        await world.people[host].click(lobby, label="Start")
+        await world.press(guest, lobby, "Join")
+        await world.press(host, lobby, "Start")
     first, second = await world.all_matches()
     assert first.shown.place_id != second.shown.place_id
     assert len(world.channel.threads) == 2
@@ -138,12 +137,12 @@ async def test_two_matches_in_one_channel_get_two_threads(world: World) -> None:
 async def test_two_matches_share_a_channel_without_threads(world: World) -> None:
     world.deny("create_public_threads")
     for host, guest in (("ann", "bob"), ("cem", "dora")):
-        await world.people[host].slash(world.channel, "play high-card")
+        await world.ask(host, "play high-card")
         record = (await world.all_matches())[-1]
         assert record.shown.lobby_message_id is not None
         lobby = world.public(world.channel.id, record.shown.lobby_message_id)
-        await world.people[guest].click(lobby, label="Join")
-        await world.people[host].click(lobby, label="Start")
+        await world.press(guest, lobby, "Join")
+        await world.press(host, lobby, "Start")
     first, second = await world.all_matches()
     assert first.shown.place_id == second.shown.place_id == world.channel.id
     assert "ann" in words(await world.board(first))
@@ -163,7 +162,7 @@ async def test_only_the_thread_carries_pings(world: World) -> None:
 
 async def test_who_plays_computers_alone_gets_no_thread(world: World) -> None:
     lobby = await world.open_table("ann", target=1, computers=2)
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     record = await world.only_match()
     assert not world.channel.threads
     assert record.shown.board_message_id == lobby.id
@@ -221,14 +220,14 @@ async def test_the_thread_of_an_undecided_match_is_deleted_where_that_is_allowed
     if not allowed:
         world.deny("manage_threads")
     record = await world.begin("ann", "bob")
-    question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
-    await world.people["bob"].click(question, label="Yes, leave")
+    question = await world.press("bob", await world.board(), "Leave")
+    await world.press("bob", question, "Yes, leave")
     notice = await world.lobby()
     assert "**bob** left before making a decision" in words(notice)
     await world.env.advance_time(16 * MINUTE)
     assert bool(world.channel.threads) is not allowed
     assert is_archived(world, record) is not allowed
-    await world.people["ann"].click(notice, label="Rematch")
+    await world.press("ann", notice, "Rematch")
     assert len(await world.all_matches()) == 2
 
 
@@ -281,16 +280,16 @@ async def test_a_table_that_is_opened_in_the_thread_keeps_it_open(world: World) 
     await world.begin("ann", "bob", target=1)
     record = await world.play_to_the_end()
     assert record.shown.place_id is not None
-    await world.people["cem"].slash(world.place(record.shown.place_id), "play high-card")
+    await world.ask("cem", "play high-card", place=world.place(record.shown.place_id))
     await world.env.advance_time(16 * MINUTE)
     assert not is_archived(world, record)
 
 
 async def test_threads_of_people_are_left_alone(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
-    await world.people["ann"].slash(world.place(made.id), "play high-card", target=1)
+    await world.ask("ann", "play high-card", place=world.place(made.id), target=1)
     await world.join("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     await world.play_to_the_end()
     await world.env.advance_time(16 * MINUTE)
     assert archived(world) == set()
@@ -330,9 +329,9 @@ async def test_managers_are_told_where_too_many_threads_are_open(world: World) -
     assert not told(await panel(world, "Matches"))
     await have_set(world, threads=True)
     await world.play_to_the_end()
-    await world.people["cem"].slash(world.channel, "play high-card")
+    await world.ask("cem", "play high-card")
     lobby = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
-    await world.people["dora"].click(lobby, label="Join")
-    await world.people["cem"].click(lobby, label="Start")
+    await world.press("dora", lobby, "Join")
+    await world.press("cem", lobby, "Start")
     assert len(world.channel.threads) == 1
     assert not told(await panel(world, "Matches"))

@@ -61,7 +61,7 @@ async def test_somebody_who_joins_does_not_prolong_the_turn(world: World) -> Non
     record = await world.begin("ann", "bob", pace="live")
     ends_at = record.alarm.ends_at
     await world.env.advance_time(30)
-    await world.people["cem"].click(await world.board(), label="Join")
+    await world.press("cem", await world.board(), "Join")
     assert (await world.only_match()).alarm.ends_at == ends_at
 
 
@@ -81,7 +81,7 @@ async def test_a_lobby_without_a_guest_closes_by_pace_and_can_be_opened_again(
     lobby = await world.lobby()
     assert "Nothing happened at this table for a while" in words(lobby)
     assert labels(lobby) == ["Open it again"]
-    await world.people["ann"].click(lobby, label="Open it again")
+    await world.press("ann", lobby, "Open it again")
     again = (await world.all_matches())[-1]
     assert (again.status, again.pace, again.host_id) == ("lobby", pace, closed.host_id)
 

@@ -120,7 +120,7 @@ async def test_start_while_somebody_joins_leaves_nobody_half_seated(world: World
     assert len(record.state.points) == len(names)
     if names == ["ann", "bob"]:
         assert "has already begun" in note
-        await world.people["cem"].click(await world.board(), label="Join")
+        await world.press("cem", await world.board(), "Join")
         assert len((await world.only_match()).chairs) == 3
     else:
         assert "Welcome to the table" in note
@@ -188,7 +188,7 @@ async def test_two_who_resign_together_leave_one_winner(world: World) -> None:
     await world.let_all_decide()
     presses = []
     for name in ("ann", "bob"):
-        question = answer(await world.people[name].click(await world.board(), label="Leave"))
+        question = await world.press(name, await world.board(), "Leave")
         yes = next(b for b in buttons(question) if b["label"] == "Yes, leave")["custom_id"]
         presses.append(Click(name, question, custom_id=yes))
     results = await world.at_once(*presses)

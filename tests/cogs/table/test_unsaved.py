@@ -40,14 +40,14 @@ async def test_a_press_and_a_command_that_cannot_be_stored_say_so(world: World) 
     before = await world.rows()
     await make_read_only(world, on=True)
     told = [
-        await world.people["bob"].click(board, label="Join"),
-        await world.people["bob"].slash(world.channel, "play high-card"),
+        await world.press("bob", board, "Join"),
+        await world.ask("bob", "play high-card"),
     ]
     for result in told:
         assert english(NOTHING_SAVED) in said_privately(result)
     await make_read_only(world, on=False)
     assert await world.rows() == before
-    await world.people["bob"].click(board, label="Join")
+    await world.press("bob", board, "Join")
     assert len((await world.only_match()).chairs) == 2
 
 

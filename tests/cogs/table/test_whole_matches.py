@@ -2,7 +2,7 @@
 
 from bot.match.record import Record
 from tests.support.watch import Watch
-from tests.support.world import World, answer, labels, words
+from tests.support.world import World, labels, words
 
 
 async def played_through(world: World, watch: Watch, most: int = 500) -> Record:
@@ -20,7 +20,7 @@ async def test_four_people_play_to_the_end_and_nobody_sees_a_hidden_card(world: 
     await world.open_table("ann", target=2)
     await world.join("bob", "cem", "dora")
     await watch.look()
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     record = await played_through(world, watch)
     outcome = record.game.outcome(record.state)
     assert outcome is not None
@@ -42,8 +42,8 @@ async def test_four_people_play_to_the_end_and_nobody_sees_a_hidden_card(world: 
 
 async def test_hands_by_direct_message_give_nothing_away(world: World) -> None:
     for name in ("ann", "bob"):
-        panel = answer(await world.people[name].slash(world.channel, "preferences"))
-        await world.people[name].click(panel, label="Send hands by direct message")
+        panel = await world.ask(name, "preferences")
+        await world.press(name, panel, "Send hands by direct message")
     watch = Watch(world)
     await world.begin("ann", "bob", "cem", target=1)
     await played_through(world, watch)
@@ -57,15 +57,15 @@ async def test_guests_leavers_time_outs_and_restarts_give_nothing_away(world: Wo
     await watch.look()
     await world.play_turn(None)
     await watch.look()
-    await world.people["dora"].click(await world.board(), label="Join")
+    await world.press("dora", await world.board(), "Join")
     await world.hand("dora")
     await watch.look()
     await world.env.advance_time(46)
     await watch.look()
     await world.let_all_decide()
-    question = answer(await world.people["cem"].click(await world.board(), label="Leave"))
+    question = await world.press("cem", await world.board(), "Leave")
     await watch.look()
-    await world.people["cem"].click(question, label="Yes, leave")
+    await world.press("cem", question, "Yes, leave")
     await watch.look()
     await world.restart()
     await played_through(world, watch)

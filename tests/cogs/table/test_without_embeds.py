@@ -8,8 +8,8 @@ async def test_the_table_and_its_end_are_read_without_embeds(world: World) -> No
     lobby = await world.open_table("ann")
     assert "High Card: a table is open" in lobby.content
     assert "Press **Join** to play." in lobby.content
-    await world.people["bob"].click(lobby, label="Join")
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("bob", lobby, "Join")
+    await world.press("ann", lobby, "Start")
     notice = world.public(world.channel.id, lobby.id)
     assert "**ann**, **bob** are playing." in notice.content
     name = await world.whose_turn()

@@ -17,7 +17,7 @@ async def begin(world: World, **options: Any) -> Record:
 
 async def play(world: World, name: str, card: str) -> Record:
     """Open the hand and press a card of it."""
-    await world.people[name].click(await world.hand(name), label=label(parse(card)))
+    await world.press(name, await world.hand(name), label(parse(card)))
     return await world.only_match()
 
 

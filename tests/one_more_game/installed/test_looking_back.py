@@ -1,5 +1,7 @@
 """The pages with a finished match, and those that explain the game."""
 
+from typing import Any
+
 import pytest
 from simcord import ResponseMessage
 from sqlalchemy import select
@@ -19,14 +21,14 @@ from tests.cogs.replays.viewing import (
 from tests.cogs.table.test_limits import check_everything
 from tests.one_more_game.installed.playing import SLUG, ann_wins
 from tests.support.reading import heading
-from tests.support.world import World, answer, buttons, labels, words
+from tests.support.world import World, buttons, labels, words
 
 TITLE = "Crown Duel"
 
 
-async def ask(world: World, command: str, **options: str) -> ResponseMessage:
+async def ask(world: World, command: str, **options: Any) -> ResponseMessage:
     """The private messages that ann gets."""
-    return answer(await world.people["ann"].slash(world.channel, command, **options))
+    return await world.ask("ann", command, **options)
 
 
 def menu(message: ResponseMessage, verb: str) -> dict[str, str]:
@@ -80,16 +82,14 @@ async def test_a_replay_steps_through_every_board_and_looks_from_every_seat(worl
         await choose(world, "ann", viewer, "view", seat)
         seen.append(frame_of(world, viewer))
     assert len({frame.picture for frame in (*seen, boards[-1])}) == 3
-    animation = answer(await world.people["ann"].click(viewer, label="Animation"))
-    assert world.picture(animation)[:3] == b"GIF"
+    assert world.picture(await world.press("ann", viewer, "Animation"))[:3] == b"GIF"
     check_everything(world)
 
 
 async def test_rules_and_help_and_the_choices_of_commands_know_it(world: World) -> None:
     rules = await world.read_rules("ann", SLUG)
     assert "the jack takes a king" in words(rules)
-    tried = await world.people["ann"].click(await ask(world, "help"), label="Try a game")
-    assert TITLE in labels(answer(tried))
+    assert TITLE in labels(await world.press("ann", await ask(world, "help"), "Try a game"))
     commands = {each.name: each.to_dict(world.bot.tree) for each in world.bot.tree.get_commands()}
     for name in ("leaderboard",):
         (game,) = (each for each in commands[name]["options"] if each["name"] == "game")

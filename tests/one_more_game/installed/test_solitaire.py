@@ -13,14 +13,14 @@ from tests.cogs.replays.viewing import history
 from tests.support.living import here, living
 from tests.support.past import Past
 from tests.support.reading import heading, told
-from tests.support.world import World, answer, buttons, found_button, words
+from tests.support.world import World, buttons, found_button, words
 
 SLUG, KINGS = "takings", "kill-the-kings"
 GUESTS = [Person(9000 + n, f"guest {n}", 1) for n in range(10)]
 
 
 async def ask(world: World, command: str, **options: Any) -> ResponseMessage:
-    return answer(await world.people["ann"].slash(world.channel, command, **options))
+    return await world.ask("ann", command, **options)
 
 
 def choices(world: World, command: str) -> dict[str, str]:
@@ -59,9 +59,9 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
     assert heading(message) == f"Takings: daily deal, {day}"
     assert said(message)[0] == Said(1, "ann", f"took {POINTS}")
     assert len(said(message)) == 10
-    await world.people["ann"].click(message, label="Forward →")
+    await world.press("ann", message, "Forward →")
     assert said(message) == [Said(1, "guest 9", f"took {POINTS}")]
-    await world.people["ann"].click(message, label="Share")
+    await world.press("ann", message, "Share")
     assert found_button(message, "Shared")["disabled"]
     shared = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
     assert said(shared) == said(message)

@@ -33,7 +33,7 @@ async def begin(world: World, *names: str, computers: int = 0, **options: Any) -
     await world.join(*names[1:])
     for _ in range(computers):
         await world.add_computer(names[0])
-    await world.people[names[0]].click(await world.lobby(), label="Start")
+    await world.press(names[0], await world.lobby(), "Start")
     return await world.only_match()
 
 
@@ -249,7 +249,7 @@ async def get_ready(world: World, *names: str, on_board: bool = True) -> None:
     """Press Ready, on the board or in the hand."""
     for name in names:
         message = await world.board() if on_board else await world.hand(name)
-        await world.people[name].click(message, label="Ready")
+        await world.press(name, message, "Ready")
 
 
 async def refused(world: World, name: str, *custom_ids: str) -> list[str]:
@@ -257,8 +257,7 @@ async def refused(world: World, name: str, *custom_ids: str) -> list[str]:
     before = await world.rows()
     told = []
     for custom_id in custom_ids:
-        result = await world.people[name].click(world.forge(custom_id), label="0")
-        text = said_privately(result)
+        text = said_privately(await world.force(name, custom_id))
         assert "something went wrong" not in text, custom_id
         assert len(text) > 20, custom_id
         told.append(text)

@@ -20,7 +20,7 @@ from tests.games.eighty_points import table
 from tests.support.acting import arrange, awaited, run_out
 from tests.support.cards import label
 from tests.support.reading import marked
-from tests.support.world import World, answer, labels, words
+from tests.support.world import World, labels, words
 
 EIGHT = "JB 2D 2D AS KS 3D 3C 3C"
 """Eight of the cards that ann holds to bury from, trumps and pairs among them."""
@@ -55,12 +55,12 @@ async def test_eight_cards_are_chosen_in_menus_by_suit_and_buried(world: World) 
     await unpick(world, "ann", hand, "2D")
     assert marked(hand).count(label(parse("2D"))) == 1, "one of the pair is still picked"
     await pick(world, "ann", hand, "2D")
-    await world.people["ann"].click(hand, label="Bury these eight")
+    await world.press("ann", hand, "Bury these eight")
     record = await world.only_match()
     assert [code(card) for card in record.state.dead] == sorted(EIGHT.split(), key=parse)
     assert len(record.state.hands[0]) == 20 and record.state.phase == "calling"
     await pick(world, "ann", hand, "JR")
-    await world.people["ann"].click(hand, label="Call nobody")
+    await world.press("ann", hand, "Call nobody")
     assert (await world.only_match()).state.called is None
     assert "No card is called: ann stands alone." in words(await world.board())
     assert "**Your lead:**" in words(hand)
@@ -104,7 +104,7 @@ async def test_of_the_faces_picked_in_menus_the_last_is_called_by_a_button(world
     await pick(world, "ann", hand, "4S", "JR")
     assert [each.partition(" (")[0] for each in marked(hand)] == texts("JR"), "the last one picked"
     assert (await world.only_match()).state.phase == "calling"
-    await world.people["ann"].click(hand, label="Call Red Joker")
+    await world.press("ann", hand, "Call Red Joker")
     record = await world.only_match()
     assert code(record.state.called) == "JR"
     assert record.state.phase == "playing" and await awaited(world) == ["ann"]
@@ -118,15 +118,15 @@ async def test_burying_by_suggestion_takes_two_presses_and_calling_two(world: Wo
     await begin(world)
     await come_to(world, "burying")
     hand = await world.hand("ann")
-    await world.people["ann"].click(hand, label="Suggest")
+    await world.press("ann", hand, "Suggest")
     assert "A suggestion: change what you like, then confirm." in words(hand)
     assert len(marked(hand)) == 8
     assert (await world.only_match()).state.chosen == [], "nothing is chosen by it"
-    await world.people["ann"].click(hand, label="Bury these eight")
+    await world.press("ann", hand, "Bury these eight")
     assert (await world.only_match()).state.phase == "calling"
-    await world.people["ann"].click(hand, label="Suggest")
+    await world.press("ann", hand, "Suggest")
     (card,) = marked(hand)
-    await world.people["ann"].click(hand, label=f"Call {card.partition(' (')[0]}")
+    await world.press("ann", hand, f"Call {card.partition(' (')[0]}")
     assert (await world.only_match()).state.phase == "playing"
 
 
@@ -178,8 +178,7 @@ async def test_the_tricks_of_the_round_are_one_press_away_for_everybody(world: W
     table.trick(state, "AS", "5S", "JC", "10S", "9S")
     await arrange(world, state)
     for name in ("bob", "stranger"):
-        result = await world.people[name].click(await world.board(), label="Tricks")
-        page = answer(result)
+        page = await world.press(name, await world.board(), "Tricks")
         told = words(page)
         assert page.attachments[0].filename == "tricks.png"
         assert "Trick 19, 15 points for ann: ann A♠︎ ✓ · bob 5♠︎ · cem J♣︎" in told
@@ -195,7 +194,7 @@ async def test_the_first_of_two_free_cards_can_be_taken_back(world: World) -> No
     before = labels(hand)
     await pick(world, "bob", hand, "7S")
     assert plays_on(hand) == {"7S.8S", "7S.9S"}
-    await world.people["bob"].click(hand, label="Take 7♠︎ back")
+    await world.press("bob", hand, "Take 7♠︎ back")
     assert labels(hand) == before
 
 

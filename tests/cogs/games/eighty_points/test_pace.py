@@ -34,7 +34,7 @@ async def test_who_decides_at_once_plays_a_round_in_little_more_than_a_minute(
             (seat,) = record.awaited
             chosen = [code(card) for card in sorted(record.state.hands[seat])[:8]]
             await pick(world, "ann", hand, *chosen)
-            await world.people["ann"].click(hand, label="Bury these eight")
+            await world.press("ann", hand, "Bury these eight")
         else:
             offer = await table.choose(record, "ann", hand)
             await table.press("ann", hand, offer)

@@ -89,11 +89,11 @@ async def test_nobody_sits_down_at_a_running_match_or_starts_with_fewer_than_fiv
     world: World,
 ) -> None:
     await world.open_table("ann", game="eighty-points")
-    told = said_privately(await world.people["ann"].click(await world.lobby(), label="Start"))
+    told = said_privately(await world.press("ann", await world.lobby(), "Start"))
     assert "This game needs at least 5 players." in told and "Play vs computers" in told
     for _ in range(4):
         await world.add_computer()
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     record = await world.only_match()
     (told,) = await refused(world, "stranger", f"{record.id}:{record.alarm.since}:join")
     assert "Eighty Points is for five players, and all seats are taken." in told

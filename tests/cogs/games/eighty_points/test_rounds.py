@@ -114,7 +114,7 @@ async def test_no_other_choice_and_no_other_game_is_changed(world: World) -> Non
     other = await world.begin("ann", "bob")
     assert "no longer works" in await fix(world, "ann", 1)
     assert (await world.bot.ledger.read(other.id)).version == other.version
-    await world.people["ann"].slash(world.channel, "play eighty-points")
+    await world.ask("ann", "play eighty-points")
     assert "hasn't begun" in await fix(world, "ann", 1)
     for wrong in (-1, 51, 10**30):
         assert "no longer works" in await fix(world, "ann", wrong)

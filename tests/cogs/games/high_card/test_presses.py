@@ -6,7 +6,7 @@ from games.high_card.state import HighCardState
 from tests.games.high_card.table import GAME, table
 from tests.support.acting import arrange
 from tests.support.reading import buttons
-from tests.support.world import World, answer, words
+from tests.support.world import World, words
 
 ONE = table("2C", "KC", "4C")
 SEVERAL = table("2C 9D", "KC", "4C")
@@ -36,7 +36,7 @@ async def test_the_declarations_keep_their_place_whatever_is_picked(world: World
     hand = await world.hand("ann")
     before = [each["label"] for each in buttons(hand)]
     assert before[:5] == ["Hands played", "More", "↓ Lowest", "• Middle", "↑ Highest"]
-    await world.people["ann"].click(hand, label="9♦︎")
+    await world.press("ann", hand, "9♦︎")
     assert [each["label"] for each in buttons(hand)][:5] == before[:5]
 
 
@@ -44,8 +44,7 @@ async def test_anybody_may_look_back_at_the_hands_played(world: World) -> None:
     await world.begin("ann", "bob", "cem")
     await arrange(world, GAME.copy(ONE))
     for name, label in (("ann", "↓ Lowest"), ("bob", "↑ Highest"), ("cem", "• Middle")):
-        await world.people[name].click(await world.hand(name), label=label)
-    result = await world.people["dora"].click(await world.board(), label="Hands played")
-    hand = answer(result)
+        await world.press(name, await world.hand(name), label)
+    hand = await world.press("dora", await world.board(), "Hands played")
     assert hand.ephemeral
     assert "✓ ann **2♣︎** Lowest · ✓ bob **K♣︎** Highest · ✓ cem **4♣︎** Middle" in words(hand)

@@ -83,10 +83,10 @@ async def ask(
     **options: Any,
 ) -> ResponseMessage:
     """The command in a channel of the server; or the daily deal, by its button."""
-    person, place = world.people[name], channel or world.channel
+    place = channel or world.channel
     if not daily:
-        return answer(await person.slash(place, COMMAND, **options))
-    return await world.press(name, answer(await person.slash(place, "daily")), DAILY_PLAY)
+        return await world.ask(name, COMMAND, place=place, **options)
+    return await world.press(name, await world.ask(name, "daily", place=place), DAILY_PLAY)
 
 
 async def deal(
@@ -125,9 +125,9 @@ async def arrange(world: World, record: Record, **table: Any) -> Record:
 
 async def concede(world: World, name: str, board: ResponseMessage) -> InteractionResult:
     """Press Concede, and say yes."""
-    question = await world.people[name].click(board, label="Concede")
+    question = await world.press(name, board, "Concede")
     assert "Concede this game?" in said_privately(question)
-    return await world.people[name].click(answer(question), label="Yes, concede")
+    return await world.press(name, question, "Yes, concede")
 
 
 async def now(world: World, record: Record) -> Record:

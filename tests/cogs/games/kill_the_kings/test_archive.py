@@ -43,7 +43,7 @@ async def test_the_table_is_kept_while_the_game_is_put_aside(world: World) -> No
     await world.leap(MONTH + 60)
     aside = await world.board(await now(world, record))
     assert before.state.reserve
-    await world.people["ann"].click(aside, label=RESUME)
+    await world.press("ann", aside, RESUME)
     after = await now(world, record)
     assert after.status == "running"
     assert after.state == before.state
@@ -76,7 +76,7 @@ async def test_hand_takes_up_what_was_put_aside(world: World, private: bool) -> 
     record, _ = await deal(world, private=private)
     await world.leap(MONTH + 60)
     ann = world.people["ann"]
-    text = said(await ann.slash(world.channel, "tables"))
+    text = said(await world.ask("ann", "tables"))
     assert "paused, `/hand` resumes it" in text
     result = await (ann.user.slash("hand") if private else ann.slash(world.channel, "hand"))
     hand = answer(result)
@@ -109,7 +109,7 @@ async def test_take_it_up_pressed_late_does_not_put_open_buttons_out_of_date(wor
     board = await world.board(await now(world, record))
     resume = found_button(board, RESUME)["custom_id"]
     await world.press("ann", board, resume)
-    hand = answer(await world.people["ann"].slash(world.channel, "hand"))
+    hand = await world.ask("ann", "hand")
     draw = control_of(hand, "draw")
     version = (await now(world, record)).version
     await world.press("ann", await world.board(await now(world, record)), resume)
@@ -157,8 +157,7 @@ async def test_a_game_put_aside_can_be_conceded(world: World) -> None:
 async def test_the_board_is_called_down_in_direct_messages(world: World) -> None:
     await deal_directly(world)
     before = world.direct_messages("ann")[-1]
-    told = await world.ask("ann", "board", directly=True)
-    assert "Here is the table again" in said(told)
+    assert "Here is the table again" in said(await world.ask("ann", "board", directly=True))
     (board,) = [m for m in world.direct_messages("ann") if labels(m)]
     assert board.id != before.id
     assert offered(board) == {("draw", "")}

@@ -139,7 +139,7 @@ async def won(world: World, name: str = "ann") -> tuple[Record, ResponseMessage]
 async def test_nothing_is_public_until_the_result_is_shared(world: World) -> None:
     _, board = await won(world)
     assert world.messages(world.channel.id) == []
-    await world.people["ann"].click(board, label="Share the result")
+    await world.press("ann", board, "Share the result")
     (line,) = world.messages(world.channel.id)
     text = text_of(line)
     assert "**ann** · Kill the Kings: daily deal, Jan 1, 2026 · ♚♚♚♚ won · " in text
@@ -148,12 +148,11 @@ async def test_nothing_is_public_until_the_result_is_shared(world: World) -> Non
     assert labels(shared) == ["Play it too"] and shared.attachments
     assert pings(line) == []
     assert len(text) < 160
-    theirs = answer(await world.people["bob"].click(shared, label="Play it too"))
+    theirs = await world.press("bob", shared, "Play it too")
     first, second = await all_games(world)
     assert theirs.ephemeral and first.shared_deal == second.shared_deal
     await world.leap(DAY)
-    late = answer(await world.people["cem"].click(shared, label="Play it too"))
-    assert "Daily deals, Jan 2, 2026" in words(late)
+    assert "Daily deals, Jan 2, 2026" in words(await world.press("cem", shared, "Play it too"))
     assert labels(board) == ["Today's deals", "Replay", "Verify the deal", "Rules", "Review"]
 
 
@@ -170,7 +169,7 @@ async def test_an_attempt_conceded_after_a_restart_can_still_be_shared(world: Wo
     await world.restart()
     await concede(world, "ann", board)
     await world.press("ann", board, draw)
-    await world.people["ann"].click(board, label="Share the result")
+    await world.press("ann", board, "Share the result")
     assert "conceded" in text_of(world.messages(world.channel.id)[0])
 
 
@@ -191,9 +190,9 @@ async def test_the_secret_is_told_when_the_day_is_over_and_nobody_plays(
     await make(world, "ann", board, ("draw", ""))
     await concede(world, "ann", board)
     refused = "Others may still be playing this deal"
-    assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
+    assert refused in said(await world.press("ann", board, "Verify the deal"))
     await world.leap(DAY)
-    assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
+    assert refused in said(await world.press("ann", board, "Verify the deal"))
     master = await world.bot.database.fact("daily_deals")
     assert master is not None
     assert len(master) == 64
@@ -202,9 +201,9 @@ async def test_the_secret_is_told_when_the_day_is_over_and_nobody_plays(
         assert first.secret.hex() not in text
         assert master not in text
     await concede(world, "bob", other)
-    shown = await world.people["ann"].click(board, label="Verify the deal")
+    shown = await world.press("ann", board, "Verify the deal")
     assert first.secret.hex() in said(shown)
-    lines = verify(world.picture(answer(shown)).decode())
+    lines = verify(world.picture(shown).decode())
     assert any(str(first.shared_deal) in line for line in lines)
     assert master not in everything_written(world)
 
@@ -215,12 +214,11 @@ async def test_an_attempt_not_finished_on_the_next_day_counts_as_conceded(world:
     await concede(world, "ann", board)
     await world.leap(2 * DAY - 60)
     refused = "Others may still be playing this deal"
-    assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
+    assert refused in said(await world.press("ann", board, "Verify the deal"))
     assert (await now(world, idle)).status == "running"
     await world.leap(120)
     assert (await now(world, idle)).state.ending == "conceded"
-    shown = await world.people["ann"].click(board, label="Verify the deal")
-    assert idle.secret.hex() in said(shown)
+    assert idle.secret.hex() in said(await world.press("ann", board, "Verify the deal"))
     draw = control_of(other, "draw")
     await world.press("bob", other, draw)
     assert "Conceded." in read(other)
@@ -230,8 +228,7 @@ async def test_conceding_says_that_it_is_the_only_attempt(world: World) -> None:
     only = "only get one try at this daily deal"
     for daily in (True, False):
         _, board = await deal(world, private=True, daily=daily)
-        click = await world.people["ann"].click(board, label="Concede")
-        assert (only in said(click)) == daily
+        assert (only in said(await world.press("ann", board, "Concede"))) == daily
 
 
 async def test_in_the_daily_deal_nothing_is_taken_back(world: World) -> None:
@@ -244,7 +241,7 @@ async def test_in_the_daily_deal_nothing_is_taken_back(world: World) -> None:
         told = await world.press("ann", board, custom_id(placed, "undo"))
         undone = await now(world, record)
         assert undone.version == placed.version + (not daily)
-        assert ("no takebacks" in read(answer(told))) is daily
+        assert ("no takebacks" in read(told)) is daily
 
 
 async def test_the_daily_deal_is_played_without_hints(world: World) -> None:

@@ -1,9 +1,11 @@
 """A game with a hint only counts if it's lost, and says so from before that press."""
 
+from typing import Any
+
 from simcord import ResponseMessage
 
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, deal, make, now, read, said
-from tests.support.world import World, answer, labels
+from tests.support.world import World, labels
 
 WARNING = "Hint (a win won't count)"
 UNCOUNTED = "A hint was used, so it only counts if it's lost."
@@ -20,13 +22,13 @@ async def win(world: World) -> ResponseMessage:
     return await world.board(record)
 
 
-async def told(world: World, command: str, **options: str) -> str:
-    return said(await world.people["ann"].slash(world.channel, command, **options))
+async def told(world: World, command: str, **options: Any) -> str:
+    return said(await world.ask("ann", command, **options))
 
 
 async def test_a_win_by_hints_is_on_no_leaderboard(world: World) -> None:
     record, board = await deal(world)
-    await world.people["ann"].click(board, label=WARNING)
+    await world.press("ann", board, WARNING)
     assert (await now(world, record)).unrated == "hint"
     board = await world.board(await now(world, record))
     assert "Hint" in labels(board) and WARNING not in labels(board)
@@ -44,9 +46,9 @@ async def test_a_loss_with_hints_counts_and_raises_no_mean(world: World) -> None
         await arrange(world, record, piles=NEAR_WIN["piles"], deaths=deaths)
         board = await world.board(await now(world, record))
         if killed > 1:
-            await world.people["ann"].click(board, label=WARNING)
-        asked = await world.people["ann"].click(board, label="Concede")
-        await world.people["ann"].click(answer(asked), label="Yes, concede")
+            await world.press("ann", board, WARNING)
+        asked = await world.press("ann", board, "Concede")
+        await world.press("ann", asked, "Yes, concede")
     listed = await told(world, "leaderboard", game="kill-the-kings")
     assert "25% of kings killed · 0 of 2 won" in listed.replace("*", "")
 
@@ -64,7 +66,7 @@ async def test_taking_moves_back_makes_no_hinted_game_count_again(world: World) 
     await arrange(world, record, drawn="QH")
     await make(world, "ann", await world.board(record), ("place", "QH/0"))
     board = await world.board(await now(world, record))
-    await world.people["ann"].click(board, label=WARNING)
+    await world.press("ann", board, WARNING)
     await make(world, "ann", await world.board(await now(world, record)), ("undo", ""))
     await world.restart()
     assert UNCOUNTED in read(await win(world))

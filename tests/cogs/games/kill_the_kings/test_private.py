@@ -46,14 +46,13 @@ async def test_nobody_else_sees_anything_of_a_private_game(world: World) -> None
 async def test_no_command_of_another_shows_a_private_game(world: World) -> None:
     record, _ = await deal(world, private=True)
     bob = world.people["bob"]
-    assert "not at any table" in said(await bob.slash(world.channel, "hand"))
+    assert "not at any table" in said(await world.ask("bob", "hand"))
     for verb in ("hand", "menu", "board", "leave", "resign"):
         yard = world.guild.create_text_channel("yard")
         forged = world.forge(f"{record.id}:0:{verb}", channel=yard)
-        refused = await bob.click(forged, label="0")
-        assert english(NOT_THERE) in said_privately(refused)
+        assert english(NOT_THERE) in said_privately(await world.press("bob", forged, "0"))
     assert await bob.autocomplete(world.channel, "hand", "match", "") == []
-    text = said_privately(await world.people["ann"].slash(world.channel, "tables"))
+    text = said_privately(await world.ask("ann", "tables"))
     assert "Kill the Kings · private · 0 of 4 kings killed" in text
     assert "`/hand` shows it" in text
     listed = matches_page(world.bot, [record], world.people["ann"].id, ENGLISH).text
@@ -84,7 +83,7 @@ async def test_a_private_board_is_opened_anywhere_and_takes_the_older_one_away(
 async def test_a_new_private_game_stays_private(world: World) -> None:
     record, board = await deal(world, private=True)
     await concede(world, "ann", board)
-    fresh = answer(await world.people["ann"].click(board, label="New game"))
+    fresh = await world.press("ann", board, "New game")
     (new,) = [game for game in await all_games(world) if game.id != record.id]
     assert new.private
     assert fresh.ephemeral
@@ -123,6 +122,6 @@ async def test_a_new_game_needs_permissions_only_where_the_old_one_was_public(wo
         await concede(world, "ann", board)
         world.deny("attach_files")
         before = len(await all_games(world))
-        told = said(await world.people["ann"].click(board, label="New game"))
+        told = said(await world.press("ann", board, "New game"))
         assert ("Attach Files" in told) == (not private)
         assert len(await all_games(world)) == before + private

@@ -15,7 +15,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     read,
     said,
 )
-from tests.support.world import Click, World, answer, found_button
+from tests.support.world import Click, World, found_button
 
 pytestmark = pytest.mark.threads
 
@@ -52,7 +52,7 @@ async def test_an_illegal_move_is_refused_with_its_reason(world: World) -> None:
 async def test_a_public_game_can_be_played_from_a_hand_as_well(world: World) -> None:
     """Actions in the private copy appear on the board, and the other way round."""
     record, board = await deal(world)
-    hand = answer(await world.people["ann"].slash(world.channel, "hand"))
+    hand = await world.ask("ann", "hand")
     await make(world, "ann", hand, ("draw", ""))
     assert offered(board) == offered(hand) == allowed(await now(world, record))
     await make(world, "ann", board, ("draw", ""))

@@ -49,9 +49,7 @@ async def test_a_tie_is_fought_out_of_the_reserves_until_it_breaks(world: World)
     assert chosen_by(hands["ann"], "attack") == ["3D", "9D", "5S", "JB"]
     await attack(world, "ann", "5S", hands["ann"])
     await attack(world, "bob", "5H", hands["bob"])
-    told = words(
-        answer(await world.people["cem"].click(await world.board(), label="Battles so far"))
-    )
+    told = words(await world.press("cem", await world.board(), "Battles so far"))
     assert "From the reserves ann attacked with **5♠︎** (5) and bob with **5♥︎** (5): a tie." in told
     await attack(world, "ann", "9D", hands["ann"])
     await attack(world, "bob", "JB", hands["bob"])

@@ -23,7 +23,7 @@ async def refused(world: World, name: str, verb: str) -> str:
     """Return the reply to a press that changes nothing."""
     record, before = await world.only_match(), await world.rows()
     message = world.forge(f"{record.id}:{record.alarm.since}:{verb}")
-    told = said_privately(await world.people[name].click(message, label="0"))
+    told = said_privately(await world.press(name, message, "0"))
     assert await world.rows() == before
     return told
 

@@ -20,8 +20,8 @@ async def test_the_command_offers_the_variant_and_the_lobby_says_which_rules_hol
 ) -> None:
     lobby = await world.open_table("ann", game=SLUG)
     assert "Ten, jack, queen and king don't tie" in words(lobby)
-    await world.people["ann"].click(lobby, label="Cancel")
-    await world.people["ann"].slash(world.channel, f"play {SLUG}", faces_tie=True, pace="live")
+    await world.press("ann", lobby, "Cancel")
+    await world.ask("ann", f"play {SLUG}", faces_tie=True, pace="live")
     record = next(r for r in await world.all_matches() if r.status == "lobby")
     assert record.shown.lobby_message_id is not None
     text = words(world.public(record.channel_id, record.shown.lobby_message_id))
@@ -30,16 +30,16 @@ async def test_the_command_offers_the_variant_and_the_lobby_says_which_rules_hol
 
 async def test_the_game_is_for_two(world: World) -> None:
     lobby = await world.open_table("ann", game=SLUG)
-    alone = said_privately(await world.people["ann"].click(lobby, label="Start"))
+    alone = said_privately(await world.press("ann", lobby, "Start"))
     assert "at least 2 players" in alone
     await world.join("bob")
-    third = said_privately(await world.people["cem"].click(lobby, label="Join"))
+    third = said_privately(await world.press("cem", lobby, "Join"))
     assert "2 seats are taken" in third
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     assert "Join" not in labels(await world.board())
     record = await world.only_match()
     late = world.forge(f"{record.id}:{record.version}:join")
-    told = said_privately(await world.people["cem"].click(late, label="0"))
+    told = said_privately(await world.press("cem", late, "0"))
     assert "King of the Hill is for two players, and both seats are taken." in told
     assert len((await world.only_match()).chairs) == 2
 
@@ -58,7 +58,7 @@ async def test_everything_may_be_set_aside_in_secret_and_a_pick_taken_back(world
     assert chosen_by(other, "set_aside") == ["JB"]
     await pick(world, "ann", other, *mine[:-1])
     assert chosen_by(other, "set_aside") == [".".join(mine)]
-    await world.people["ann"].click(other, label="Set aside")
+    await world.press("ann", other, "Set aside")
     assert labels(other) == ["More"]
     board = words(await world.board())
     assert "Waiting for **bob**." in board
@@ -78,7 +78,7 @@ async def test_everything_may_be_set_aside_in_secret_and_a_pick_taken_back(world
 async def test_a_reserve_can_be_suggested_and_changed_before_it_is_laid_aside(world: World) -> None:
     await begin(world)
     hand = await world.hand("ann")
-    await world.people["ann"].click(hand, label="Suggest")
+    await world.press("ann", hand, "Suggest")
     suggested = marked(hand)
     assert suggested
     assert (await world.only_match()).state.committed == [None, None], "nothing is played by it"
@@ -86,7 +86,7 @@ async def test_a_reserve_can_be_suggested_and_changed_before_it_is_laid_aside(wo
     more = next(card for card in held if card_text(card, ENGLISH) not in suggested)
     await pick(world, "ann", hand, code(more))
     assert sorted(marked(hand)) == sorted([*suggested, card_text(more, ENGLISH)])
-    await world.people["ann"].click(hand, label="Set aside")
+    await world.press("ann", hand, "Set aside")
     committed = (await world.only_match()).state.committed[0]
     assert sorted(card_text(card, ENGLISH) for card in committed) == sorted(
         [*suggested, card_text(more, ENGLISH)]

@@ -1,7 +1,7 @@
-"""Ids of each match's messages, and the version that they show."""
+"""The postings of boards: which messages show each match, and which version they show."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Any, Final
 
@@ -17,10 +17,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot.match import seeing
-from bot.match.record import LIVE, Record
+from bot.match.record import LIVE, BoardPosting, Record
 from bot.match.store import BOARD, BOARD_OF, SHOWN_AS, board_of
 from bot.storage import Database, tables
 
@@ -28,12 +27,8 @@ _match, _row = tables.matches.c, tables.postings.c
 
 _PLACE: Final = ("place_id", "lobby_message_id", "board_message_id", "board_posted_at")
 _Late = Callable[[Connection], int | None]
-_KEPT: Final = tuple(name for name in SHOWN_AS if name not in ("refused_at", "renamed"))
-
-
-def place_of_board(record: Record) -> dict[str, int | None]:
-    """Return the columns that say where a match's board is."""
-    return {name: getattr(record.shown, name) for name in _PLACE}
+_OF_ROW: Final = ("refused_at", "renamed")  # what others write, too
+_KEPT: Final = tuple(name for name in SHOWN_AS if name not in _OF_ROW)
 
 
 @lru_cache
@@ -61,46 +56,58 @@ _SELECT_STANDING: Final = (
 )
 
 
-class PublishedMessages:
-    """The Discord messages of each match, and the version that each one shows.
+@dataclass(slots=True)
+class _Kept:
+    """A match's posting as it is, and as it is stored."""
 
-    A write-behind cache: rows are written after Discord's answer, and some values only with the
-    next write. The newest ids are also kept in memory; ``with_current_ids`` puts them into a record
-    that was loaded earlier.
+    posting: BoardPosting
+    stored: BoardPosting
+    channel_id: int
+
+    def note(self, values: Mapping[str, Any]) -> None:
+        for name, value in values.items():
+            setattr(self.posting, name, value)
+
+    @property
+    def unstored(self) -> dict[str, Any]:
+        now = {name: getattr(self.posting, name) for name in _KEPT}
+        return {name: now[name] for name in _KEPT if now[name] != getattr(self.stored, name)}
+
+
+class BoardPostings:
+    """The postings of the matches being shown: what `Boards` and `Pings` change is stored later.
+
+    Rows are written after Discord's answer, so a record that was loaded earlier has older ids.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._shards = database.shards
-        self._kept: dict[str, dict[str, Any]] = {}
-        self._noted: dict[str, dict[str, Any]] = {}
+        self._kept: dict[str, _Kept] = {}
 
-    def keep(self, record: Record) -> None:
-        """Keep the ids of a record just loaded for publishing."""
-        kept = {name: getattr(record.shown, name) for name in _KEPT}
-        kept["channel_id"] = record.channel_id
-        noted = self._noted.get(record.id, {})
-        # Queued values are newer than the row that was just read.
-        self._kept[record.id] = kept | {name: noted[name] for name in noted if name in kept}
+    def renew(self, record: Record) -> Record:
+        """Take over the ids of a record just loaded. Returns it as ``of`` does."""
+        before = self._kept.get(record.id)
+        kept = _Kept(replace(record.shown), replace(record.shown), record.channel_id)
+        if before is not None:
+            kept.note(before.unstored)  # newer than the row
+        self._kept[record.id] = kept
+        return self.of(record)
 
-    def with_current_ids(self, record: Record) -> Record:
-        """Return a copy of the record with the current message ids."""
-        if record.id not in self._kept:
-            self.keep(record)
-        ids = dict(self._kept[record.id])
-        channel_id = ids.pop("channel_id")
-        return replace(record, channel_id=channel_id, shown=replace(record.shown, **ids))
+    def of(self, record: Record) -> Record:
+        """Return a copy of the record with the newest ids; changes of its ``shown`` are kept."""
+        kept = self._kept.get(record.id)
+        if kept is None:
+            return self.renew(record)
+        kept.note({name: getattr(record.shown, name) for name in _OF_ROW})
+        return replace(record, channel_id=kept.channel_id, shown=kept.posting)
 
     def forget(self, match_id: str) -> None:
         """Forget a match that isn't shown any more."""
         self._kept.pop(match_id, None)
 
-    def note(self, match_id: str, **values: int | str | None) -> None:
-        """Queue values to be stored along with the next write."""
-        self._noted.setdefault(match_id, {}).update(values)
-
-    async def note_shown(self, record: Record, now: int) -> int | None:
-        """Store that a board shows this version of its match, along with the queued values.
+    async def store_shown(self, record: Record, now: int) -> int | None:
+        """Store that a board shows this version of its match.
 
         If the board was late, its turn gets the time back. Returns when the match then needs
         attention, or None.
@@ -110,8 +117,8 @@ class PublishedMessages:
         values = {"published_version": record.version, "refused_at": None}
         return await self._store(record.id, values, late)
 
-    async def note_published(self, match_id: str, **values: int | str | None) -> None:
-        """Store the ids of a match's messages, along with the queued values.
+    async def store(self, match_id: str, **values: int | str | None) -> None:
+        """Store these values, and what else has changed in a match's posting.
 
         Ignored if a newer version has been shown by now.
         """
@@ -121,35 +128,26 @@ class PublishedMessages:
         self, match_id: str, values: Mapping[str, int | str | None], late: _Late | None
     ) -> int | None:
         """``late`` runs first in the same transaction; its result is returned."""
-        changed = {**self._noted.pop(match_id, {}), **values}
+        kept = self._kept.get(match_id)
+        changed = {**(kept.unstored if kept else {}), **values}
         if not changed:
             return None
-        kept = self._kept.get(match_id, {})
-        kept.update((name, value) for name, value in changed.items() if name in kept)
         shown = {"of": match_id, "at_version": changed.get("published_version"), **changed}
-        noting = _noting(*sorted(changed))
-        try:
-            return await self._database.write(_note, late, noting, shown)
-        except SQLAlchemyError:  # the ids are stored with the next write
-            # The ids are right in any case. The version is left out, so that the match is shown
-            # again: `find_unpublished` still returns it.
-            changed.pop("published_version", None)
-            self._noted[match_id] = changed | self._noted.get(match_id, {})
-            raise
+        wake_at = await self._database.write(_note, late, _noting(*sorted(changed)), shown)
+        if kept is not None:
+            kept.note(values)
+            kept.stored = replace(kept.stored, **changed)
+        return wake_at
 
-    async def note_moved(self, match_id: str, channel_id: int) -> None:
+    async def move(self, match_id: str, channel_id: int) -> None:
         """Store that a match has moved to another channel, with nothing posted there yet."""
-        here = update(tables.matches).where(_match.id == match_id)
-        await self._database.run(here.values(channel_id=channel_id))
-        if match_id in self._kept:
-            self._kept[match_id]["channel_id"] = channel_id
-        await self.note_published(
-            match_id,
-            place_id=channel_id,
-            lobby_message_id=None,
-            board_message_id=None,
-            board_posted_at=None,
-        )
+        nothing = BoardPosting(place_id=channel_id)
+        place = {name: getattr(nothing, name) for name in _PLACE}
+        await self._database.write(_move, match_id, channel_id, place)
+        if (kept := self._kept.get(match_id)) is not None:
+            kept.channel_id = channel_id
+            kept.note(place)
+            kept.stored = replace(kept.stored, **place)
 
     async def find_unpublished(self, among: Collection[int] | None = None) -> list[str]:
         """Return this process's matches whose newest version hasn't been shown yet.
@@ -212,6 +210,14 @@ def _note(
     wake_at = None if late is None else late(connection)
     connection.execute(noting, [shown])
     return wake_at
+
+
+def _move(
+    connection: Connection, match_id: str, channel_id: int, place: Mapping[str, int | None]
+) -> None:
+    here = update(tables.matches).where(_match.id == match_id)
+    connection.execute(here.values(channel_id=channel_id))
+    connection.execute(_noting(*sorted(place)), [{"of": match_id, **place}])
 
 
 def _redrawn(connection: Connection, record: Record) -> bool:

@@ -17,26 +17,26 @@ async def test_what_is_taken_up_while_its_board_is_put_aside_is_still_to_be_show
     await shelf.database.run(
         update(tables.matches).where(row.id == aside.id).values(status="archived")
     )
-    await shelf.published.note_published(aside.id, published_version=aside.version)
-    assert await shelf.published.find_unpublished() == []
+    await shelf.board_postings.store(aside.id, published_version=aside.version)
+    assert await shelf.board_postings.find_unpublished() == []
     again = await actions.take_up(shelf.ledger, aside.id, ANN)
-    await shelf.published.note_published(aside.id, published_version=aside.version)
-    assert await shelf.published.find_unpublished() == [again.id]
-    await shelf.published.note_published(again.id, published_version=again.version)
-    assert await shelf.published.find_unpublished() == []
+    await shelf.board_postings.store(aside.id, published_version=aside.version)
+    assert await shelf.board_postings.find_unpublished() == [again.id]
+    await shelf.board_postings.store(again.id, published_version=again.version)
+    assert await shelf.board_postings.find_unpublished() == []
 
 
 async def test_what_could_not_be_stored_is_stored_with_what_comes_next(shelf: Shelf) -> None:
     record = await shelf.lobby()
-    shown = await shelf.ledger.read(record.id)
-    shelf.published.keep(shown)
+    shown = shelf.board_postings.renew(await shelf.ledger.read(record.id))
+    shown.shown.ping_key = "5"
     await shelf.database.run(text("ALTER TABLE postings RENAME TO away"))
     with pytest.raises(SQLAlchemyError):
-        await shelf.published.note_published(record.id, ping_key="5", published_version=1)
+        await shelf.board_postings.store(record.id, published_version=1)
     await shelf.database.run(text("ALTER TABLE away RENAME TO postings"))
-    shelf.published.keep(await shelf.ledger.read(record.id))
-    assert shelf.published.with_current_ids(shown).shown.ping_key == "5"
-    await shelf.published.note_published(record.id, lobby_message_id=6)
+    again = shelf.board_postings.renew(await shelf.ledger.read(record.id))
+    assert again.shown.ping_key == "5"
+    await shelf.board_postings.store(record.id, lobby_message_id=6)
     stored = await shelf.ledger.read(record.id)
     assert (stored.shown.ping_key, stored.shown.lobby_message_id) == ("5", 6)
     assert stored.shown.published_version == 0, "nobody knows whether that was shown"
