@@ -195,20 +195,6 @@ async def test_who_is_barred_takes_no_part(world: World) -> None:
     assert "blocked you from its matches" in said_privately(refused)
 
 
-async def test_nobody_from_another_server_takes_part_or_looks_on(world: World) -> None:
-    planned = (await plan(world)).night
-    await press(world, "Join", "ann")
-    outside = world.env.create_guild("Outside")
-    gate = outside.create_text_channel("gate")
-    world.people["outsider"] = outside.add_member(world.env.create_user("outsider"))
-    for verb in ("night_join", "night_leave", "night_mine", "evening_join"):
-        custom_id = f"-:0:{verb}:{planned.id}"
-        forged = world.forge(custom_id, channel=gate)
-        told = said_privately(await world.press("outsider", forged, custom_id))
-        assert told.startswith("That button no longer works"), verb
-    assert [guest.name for guest in (await night_of(world)).guests] == ["ann"]
-
-
 async def test_buttons_of_messages_of_older_versions_still_work(world: World) -> None:
     planned = (await plan(world)).night
     await world.press("ann", await message(world), f"-:0:evening_join:{planned.id}")

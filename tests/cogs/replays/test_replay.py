@@ -34,7 +34,7 @@ from tests.cogs.replays.viewing import (
 )
 from tests.support.any_table import TRACE
 from tests.support.reading import heading, told
-from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
+from tests.support.world import NAMES, World, answer, labels, said_privately, words
 
 DECLARED = "Lowest|Middle|Highest"
 CARD = "(?:10|[2-9JQKA])[♣♦♥♠]"
@@ -352,26 +352,6 @@ async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world
 # Who may watch
 
 
-async def test_a_match_that_is_not_over_cannot_be_watched_by_anybody(world: World) -> None:
-    record = await world.begin("ann", "bob", target=1)
-    forged = world.forge(
-        f"{record.id}:1:replay",
-        f"{record.id}:0:replay:0,1000,",
-        f"{record.id}:0:export_match",
-        f"{record.id}:0:animate",
-        f"{record.id}:0:share_animation",
-        "nosuchmtch:0:replay",
-    )
-    before = len(world.messages(world.channel.id))
-    for name in ("ann", "stranger"):
-        for label in "012345":
-            result = await world.people[name].click(forged, label=label)
-            told = said_privately(result)
-            assert NOT_TO_WATCH in told
-            assert not answer(result).attachments
-    assert len(world.messages(world.channel.id)) == before
-
-
 async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
     record = await over(world, *NAMES)
     _, total = step_of(await opened(world, "ann"))
@@ -420,43 +400,21 @@ async def test_players_and_those_who_see_the_channel_watch_a_match(world: World)
     assert step_of(await world.replay("ann", record.id))
 
 
-async def test_a_match_of_another_server_is_only_its_players_to_watch(world: World) -> None:
-    record = await over(world)
-    other = world.env.create_guild("Elsewhere")
-    place = other.create_text_channel("hall")
-    for name, answered in (("stranger", NOT_TO_WATCH), ("bob", "Step 1 of")):
-        world.people[name] = other.add_member(world.people[name].user)
-        assert answered in said_privately(await world.replay(name, record.id, place))
-
-
-async def test_a_private_game_for_one_is_its_players_alone(world: World) -> None:
-    record, board = await deal(world, private=True)
-    await concede(world, "ann", board)
-    viewer = await world.press("ann", board, "Replay")
-    assert what_of(viewer) == "the match begins"
-    assert not [b for b in buttons(viewer) if ":replay:view=" in b["custom_id"]]
-    await world.people["ann"].click(viewer, label=LAST)
-    assert what_of(viewer) == "ann concedes"
-    assert NOT_TO_WATCH in said_privately(await world.replay("bob", record.id))
-
-
 async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: World) -> None:
     record, board = await deal(world, daily=True)
     await concede(world, "ann", board)
-    ann = world.people["ann"]
-    for result in (
-        await ann.click(board, label="Replay"),
+    for refused in (
+        await world.press("ann", board, "Replay"),
         await world.replay("ann", record.id),
-        await ann.click(world.forge(f"{record.id}:0:export_match"), label="0"),
+        await world.force("ann", f"{record.id}:0:export_match"),
     ):
-        assert "Others may still be playing this deal. You can watch it once" in said_privately(
-            result
-        )
+        told = said_privately(refused)
+        assert "Others may still be playing this deal. You can watch it once" in told
     assert NOT_TO_WATCH in said_privately(await world.replay("bob", record.id))
     await world.leap(DAY + 60)
     viewer = await world.replay("ann", record.id)
     assert step_of(viewer)[0] == 1
-    assert await world.press("ann", viewer, "Export").attachments
+    assert (await world.press("ann", viewer, "Export")).attachments
     theirs = await world.replay("bob", record.id)
     assert step_of(theirs)[0] == 1, "everybody's course is open when the day is over"
 

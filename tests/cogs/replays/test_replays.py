@@ -4,13 +4,12 @@ import json
 import random
 import re
 from bisect import bisect_right
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 
 import pytest
-from simcord import ResponseMessage
 from sqlalchemy import update
 
 from bot.base.language import language_for
@@ -30,8 +29,6 @@ from cogs.replays import replays
 from cogs.replays.pages import ALL_HANDS, PUBLIC, ReplayView, known_view, stops
 from cogs.replays.replays import Replay, Replays
 from games import GAMES
-from tests.cogs.games.kill_the_kings.playing import make, offered
-from tests.cogs.games.king_of_the_mountain.playing import deploy
 from tests.cogs.replays.viewing import (
     FIRST,
     LAST,
@@ -46,13 +43,14 @@ from tests.cogs.replays.viewing import (
     stepped_through,
 )
 from tests.cogs.table.test_limits import check_everything
-from tests.games.every import every_slug, slugs_that
-from tests.games.playing import sample_of
+from tests.games.every import every_game, every_slug, slugs_that
+from tests.games.playing import AnyGame, sample_of
+from tests.support.any_table import Table, random_step
 from tests.support.imagined import presenter_of
 from tests.support.past import HERE, RESIDENTS, Past, past_of
 from tests.support.places import copied
 from tests.support.stored import let_all_decide
-from tests.support.world import World, answer, buttons, words
+from tests.support.world import World, buttons, words
 
 FACES: dict[str, Presenter] = {slug: presenter_of(game) for slug, game in GAMES.items()}
 VOICE = language_for("en-US")
@@ -111,16 +109,16 @@ async def wild(past: Past, slug: str, seed: int) -> Record:
     options = sample_of(game, "SHORT", {})
     record = await past.begin(slug, sitting, options, computers=computers)
     away: frozenset[int] = frozenset()
-    for count in range(4000):
+    for number in range(4000):
         if record.status == "over":
             return record
-        if count == 2 and late:
+        if number == 2 and late:
             record = await past.shelf.ledger.change(record.id, actions.join, past.click(*late))
-        if count % 20 == 10:
+        if number % 20 == 10:
             away = frozenset(rng.sample(range(len(record.chairs)), 1))
-        if count == 60 and len(people) > 2:
+        if number == 60 and len(people) > 2:
             record = await past.resign(record, people[2])
-        elif count % 20 == 19 and record.chairs[0].stand_in and not record.chairs[0].left:
+        elif number % 20 == 19 and record.chairs[0].stand_in and not record.chairs[0].left:
             record = await past.shelf.ledger.change(record.id, actions.return_to_seat, people[0])
         elif away & record.awaited:
             past.shelf.clock.move(max(0, (record.alarm.wake_at or 0) - past.shelf.ledger.now()))
@@ -307,120 +305,22 @@ def test_any_step_is_a_few_choices_away(total: int) -> None:
 
 CALLS = re.compile(r"My hand|Waiting for|[Yy]our? |until they|: draw|in secret now")
 """Words by which a board asks somebody for something."""
-AWAY = 45.1
-"""Seconds after which an absent player has missed a turn at the live pace."""
 
 
-class Album:
-    """The boards at the time of each look, by version of the match."""
-
-    def __init__(self, world: World) -> None:
-        self._world = world
-        self.boards: dict[int, Frame] = {}
-
-    async def look(self) -> Record:
-        record = await self._world.only_match()
-        if record.shown.published_version == record.version:
-            self.boards[record.version] = board_frame(self._world, await self._world.board(record))
-        return record
-
-
-Played = Callable[[World, Album], Awaitable[None]]
-
-
-async def high_card(world: World, album: Album) -> None:
-    """With a guest, a player who leaves, and one who is away for a while."""
-    await world.begin("ann", "bob", "cem", target=1, pace="live")
-    await album.look()
-    await world.people["dora"].click(await world.board(), label="Join")
-    for turn in range(200):
-        record = await album.look()
-        if record.status == "over":
-            return
-        (seat,) = record.awaited
-        chair = record.chairs[seat]
-        if turn == 5:
-            question = await world.press("cem", await world.board(), "Leave")
-            await world.people["cem"].click(question, label="Yes, leave")
-        elif chair.computer:
-            await world.env.advance_time(2.1)
-        elif chair.name == "bob" and turn < 14:
-            await world.env.advance_time(AWAY)
+@every_game
+async def test_a_replay_shows_every_published_board(world: World, game: AnyGame) -> None:
+    table, rng, shown = Table(world, game, 1), random.Random(1), dict[int, Frame]()
+    record = await table.begin("live", **table.short)
+    await world.let_all_decide()
+    for turn in count():
+        shown[record.version] = board_frame(world, await world.board(record))
+        if record.status != "running":
+            break
+        if turn == 5 and len(table.people) > 2:
+            await world.leave(table.people[1])
+            record = await table.now()
         else:
-            await world.play_turn(None)
-    raise AssertionError("the match does not end")
-
-
-async def king_of_the_hill(world: World, album: Album) -> None:
-    """Both go away, and computers end it."""
-    await world.begin("ann", "bob", game="king-of-the-hill", pace="live")
-    await world.let_all_decide()
-    await album.look()
-    for _ in range(3):
-        await world.env.advance_time(AWAY)
-        await album.look()
-    await until_the_end(world, album, 4.1)
-
-
-async def king_of_the_mountain(world: World, album: Album) -> None:
-    """A person, a computer, and a player who resigns at once; two rounds."""
-    await world.open_table("ann", game="king-of-the-mountain", turn_limit=2, pace="live")
-    await world.join("bob")
-    await world.add_computer()
-    await world.people["ann"].click(await world.lobby(), label="Start")
-    await album.look()
-    await deploy(world, "ann", "bob")
-    await album.look()
-    question = await world.press("bob", await world.board(), "Leave")
-    await world.people["bob"].click(question, label="Yes, leave")
-    await album.look()
-    await until_the_end(world, album, 47)
-
-
-async def kill_the_kings(world: World, album: Album) -> None:
-    rng = random.Random(7)
-    await world.people["ann"].slash(world.channel, "play kill-the-kings")
-    for _ in range(200):
-        record = await album.look()
-        if record.status == "over":
-            return
-        board = await world.board(record)
-        await make(world, "ann", board, rng.choice(sorted(offered(board))))
-    raise AssertionError("the game does not end")
-
-
-async def eighty_points(world: World, album: Album) -> None:
-    """One round, the cards dealt at once; the only person is away all the time."""
-    await world.open_table("ann", game="eighty-points", rounds=1, pace="relaxed")
-    for _ in range(4):
-        await world.add_computer()
-    await world.people["ann"].click(await world.lobby(), label="Start")
-    await until_the_end(world, album, 60)
-
-
-async def until_the_end(world: World, album: Album, seconds: float) -> None:
-    await world.let_all_decide()
-    for _ in range(200):
-        if (await album.look()).status == "over":
-            return
-        await world.env.advance_time(seconds)
-    raise AssertionError("the match does not end")
-
-
-MATCHES: dict[str, Played] = {
-    "high-card": high_card,
-    "king-of-the-hill": king_of_the_hill,
-    "king-of-the-mountain": king_of_the_mountain,
-    "kill-the-kings": kill_the_kings,
-    "eighty-points": eighty_points,
-}
-
-
-@pytest.mark.parametrize("slug", MATCHES)
-async def test_a_replay_shows_every_published_board_to_the_last(world: World, slug: str) -> None:
-    album = Album(world)
-    await MATCHES[slug](world, album)
-    record = await world.only_match()
+            record = await table.forward([random_step(game, record.state, rng)])
     boards = published(world, record)
     viewer = await opened(world, "ann")
     assert viewer.ephemeral
@@ -436,47 +336,43 @@ async def test_a_replay_shows_every_published_board_to_the_last(world: World, sl
     replay = await Replays(world.bot.database, world.bot.secrecy).of(record)
     versions = [moment.version for moment in replay.moments]
     moments = sorted(frames)
-    for version, board in album.boards.items():
+    for version, board in shown.items():
         moment = bisect_right(versions, version) - 1
-        shown = frames[moments[bisect_right(moments, moment) - 1]]
-        assert shown.drawn == board.drawn, f"version {version}"
-    assert len(boards) > len(frames) // 5, "moves of computers share a board"
+        frame = frames[moments[bisect_right(moments, moment) - 1]]
+        assert frame.drawn == board.drawn, f"version {version}"
     rest = (frame.drawn for frame in frames.values())
     for drawn in dict.fromkeys(board.drawn for board in boards):
         assert drawn in rest, "published, and not among the later steps"
     for frame in frames.values():
         assert not CALLS.search(frame.text), "nobody is called upon to do what has been done"
     assert len({frame.picture for frame in frames.values()}) >= min(8, len(frames) // 2)
-    await look_through_every_seat(world, record, viewer, last)
-    result = await world.stranger.click(await world.board(), label="Replay")
-    result = await world.stranger.click(answer(result), label="Export")
-    assert answer(result).ephemeral
-    files = {Path(file.filename).suffix: file for file in answer(result).attachments}
-    assert set(files) == {".json", ".txt"} if "mountain" in record.slug else {".json"}
-    data = {suffix: world.env.backend.cdn.get(file.url) for suffix, file in files.items()}
-    assert f"match {record.id}" in verify((data[".json"] or b"").decode())[0]
-    if ".txt" in data:
-        assert record.state.record.split()[-1].partition(":")[2] in (data[".txt"] or b"").decode()
 
-
-async def look_through_every_seat(
-    world: World, record: Record, viewer: ResponseMessage, board: Frame
-) -> None:
-    """From every seat the last step can be seen, and the first, and some in between."""
-    if record.game.for_one:
-        assert not [b for b in buttons(viewer) if ":replay:view=" in b["custom_id"]]
-        return
-    for chair in record.chairs:
+    seats = () if game.for_one else record.chairs
+    assert seats or not [b for b in buttons(viewer) if ":replay:view=" in b["custom_id"]]
+    for chair in seats:
         await choose(world, "ann", viewer, "view", str(chair.seat))
         assert f"Seen from **{chair.name}**'s seat." in words(viewer)
         number, total = step_of(viewer)
         assert number == total, "who looks from elsewhere stays at the same step"
         assert world.picture(viewer)
         await choose(world, "ann", viewer, "at", jumps(viewer)[len(jumps(viewer)) // 2])
-        await world.people["ann"].click(viewer, label=FIRST)
+        await world.press("ann", viewer, FIRST)
         assert step_of(viewer) == (1, total)
-        await world.people["ann"].click(viewer, label=LAST)
+        await world.press("ann", viewer, LAST)
         assert step_of(viewer) == (total, total)
-    await choose(world, "ann", viewer, "view", "p")
-    assert frame_of(world, viewer) == board
+    if seats:
+        await choose(world, "ann", viewer, "view", "p")
+        assert frame_of(world, viewer) == last
     check_everything(world)
+
+    theirs = await world.press("stranger", await world.board(), "Replay")
+    exported = await world.press("stranger", theirs, "Export")
+    assert exported.ephemeral
+    data = {
+        Path(file.filename).suffix: (world.env.backend.cdn.get(file.url) or b"").decode()
+        for file in exported.attachments
+    }
+    assert set(data) == ({".json", ".txt"} if hasattr(record.state, "record") else {".json"})
+    assert f"match {record.id}" in verify(data[".json"])[0]
+    if ".txt" in data:
+        assert record.state.record.split()[-1].partition(":")[2] in data[".txt"]

@@ -35,13 +35,6 @@ async def test_a_page_follows_its_match_and_offers_nothing_to_play(world: World)
     assert "Step 1" in said_privately(await world.stranger.click(page, label="Replay"))
 
 
-async def test_nobody_watches_a_match_in_which_they_sit(world: World) -> None:
-    await world.begin("ann", "bob")
-    result = await world.people["ann"].click(await world.board(), label="Watch")
-    assert "you're playing in" in said_privately(result)
-    assert not answer(result).attachments
-
-
 async def test_who_sits_down_loses_the_page_at_once(world: World) -> None:
     await world.begin("ann", "bob")
     page = await watch(world, "cem")
