@@ -62,7 +62,6 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
 
 
 def presses_of(world: World) -> list[Asked]:
-    """Return a press of every control that anybody was ever shown."""
     parts = (
         part
         for stored in world.env.backend.messages.values()

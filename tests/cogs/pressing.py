@@ -66,7 +66,6 @@ class Asked:
 
     @classmethod
     def menu(cls, custom_id: str) -> "Asked":
-        """A menu from which nothing is chosen, as no client of Discord's sends it."""
         data = {"custom_id": custom_id, "component_type": 3, "values": []}
         return cls(f"{custom_id} with nothing", PRESSED, data)
 
@@ -88,7 +87,6 @@ class Presser:
         self._forged: dict[int, ResponseMessage] = {}
 
     async def digest(self) -> dict[str, list[str]]:
-        """Return all that is stored."""
         return await self._world.bot.database.read(_rows)
 
     async def ask(self, stand: Stand, each: Iterable[Asked]) -> tuple[list[Told], dict[str, int]]:

@@ -37,13 +37,11 @@ class Scene:
 
 
 def shut_out(world: World, name: str) -> None:
-    """Keep a member of the server out of the channel."""
     world.welcome(name)
     world.hide(name)
 
 
 async def strangers(world: World) -> dict[str, tuple[Relation, Cards]]:
-    """People who have nothing to do with a match that is played in the hall."""
     outside = world.env.create_guild("Outside")
     outside.create_text_channel("gate")
     world.people["outsider"] = outside.add_member(world.env.create_user("outsider"))

@@ -65,9 +65,7 @@ async def test_a_night_cancelled_by_a_removal_keeps_no_button_and_no_event(world
     assert events(world) == []
 
 
-async def test_a_withdrawn_challenge_goes_once_its_channel_can_be_seen_again(
-    world: World,
-) -> None:
+async def test_a_withdrawn_challenge_goes_once_its_channel_can_be_seen_again(world: World) -> None:
     result = await challenge(world)
     asked = world.messages(world.channel.id)[-1]
     world.deny("view_channel")
@@ -100,20 +98,16 @@ async def test_a_night_in_an_archived_thread_is_still_listed(world: World) -> No
     made = world.env.backend.create_thread(world.channel.id, "game night", world.stranger.id)
     thread = world.place(made.id)
     await boss_of(world).submit_modal(*await form(world, place=thread))
-    listed = answer(await world.people["ann"].slash(world.channel, "gamenight"))
-    assert "King of the Hill" in words(listed)
+    assert "King of the Hill" in words(await world.ask("ann", "gamenight"))
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
-    listed = answer(await world.people["ann"].slash(world.channel, "gamenight"))
-    assert "King of the Hill" in words(listed)
+    assert "King of the Hill" in words(await world.ask("ann", "gamenight"))
     await world.restart()
     await world.env.settle()
-    listed = answer(await world.people["ann"].slash(world.channel, "gamenight"))
-    assert "King of the Hill" in words(listed)
+    assert "King of the Hill" in words(await world.ask("ann", "gamenight"))
     world.hide("ann")
     yard = world.guild.create_text_channel("yard")
-    listed = answer(await world.people["ann"].slash(yard, "gamenight"))
-    assert "No game night is planned" in words(listed)
+    assert "No game night is planned" in words(await world.ask("ann", "gamenight", place=yard))
 
 
 async def test_a_lobby_post_tells_a_public_channel_nothing_of_a_hidden_one(world: World) -> None:
@@ -131,9 +125,7 @@ async def test_a_lobby_post_tells_a_public_channel_nothing_of_a_hidden_one(world
     assert "Farewell" not in str(world.messages(first.id))
 
 
-async def test_what_was_given_up_is_tried_again_when_it_changes(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_was_given_up_is_retried(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log says "not tried again until it changes"; another time is a change."""
     for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # half an hour instead of a week
         monkeypatch.setattr(f"bot.show.postings.{name}", 30 * 60_000)
@@ -170,9 +162,7 @@ async def test_the_same_cards_that_cannot_be_posted_are_not_announced(world: Wor
         assert [each.status for each in await world.all_matches()] == ["over"]
 
 
-async def test_a_rematch_asked_for_in_a_thread_needs_a_channel_that_takes_it(
-    world: World,
-) -> None:
+async def test_a_rematch_asked_for_in_a_thread_needs_a_channel_that_takes_it(world: World) -> None:
     record = await over(world, "ann", "bob")
     assert record.shown.place_id != record.channel_id
     world.deny("send_messages")
@@ -200,12 +190,10 @@ async def test_a_match_in_an_archived_thread_of_people_is_still_found(world: Wor
     await world.people["ann"].slash(thread, "play high-card", pace="correspondence")
     await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
-    page = answer(await world.people["cem"].slash(world.channel, "tables"))
-    assert "Matches to watch" in words(page)
+    assert "Matches to watch" in words(await world.ask("cem", "tables"))
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
-    page = answer(await world.people["cem"].slash(world.channel, "tables"))
-    assert "Matches to watch" in words(page)
+    assert "Matches to watch" in words(await world.ask("cem", "tables"))
 
 
 async def test_an_erasure_takes_along_the_lobby_post(world: World) -> None:
@@ -289,9 +277,7 @@ async def test_posts_that_a_hundred_servers_refuse_stop_no_board_elsewhere(world
 
 
 @pytest.mark.parametrize("threads", [False, True])
-async def test_nobody_misses_a_turn_in_a_channel_that_was_deleted(
-    world: World, threads: bool
-) -> None:
+async def test_nobody_misses_a_turn_in_a_deleted_channel(world: World, threads: bool) -> None:
     """Without pings, nothing is sent there whose refusal would tell that the board is gone."""
     await have_set(world, threads=threads)
     for name in ("ann", "bob"):

@@ -21,7 +21,6 @@ def stands(record: Record) -> tuple[Series, int]:
 
 
 async def finish(world: World, record: Record) -> Record:
-    """Play a match to its end; the record afterwards."""
     async with living(world) as past:
         await past.finish(record)
     return await world.bot.ledger.read(record.id)
@@ -37,7 +36,6 @@ async def next_match(world: World, old: Record, *names: str) -> Record:
 
 
 def score_after(*matches: Record) -> str:
-    """Return the score on the board after these matches."""
     points = {"ann": 0.0, "bob": 0.0}
     for record in matches:
         best = [chair for chair in record.chairs if chair.place == 1]
@@ -51,9 +49,9 @@ def score_after(*matches: Record) -> str:
 
 async def leave(world: World, record: Record, name: str) -> str:
     """Leave a match as a player, after the confirmation. Returns the question."""
-    question = answer(await world.people[name].click(await world.board(record), label="Leave"))
+    question = await world.press(name, await world.board(record), "Leave")
     text = words(question)
-    await world.people[name].click(question, label="Yes, leave")
+    await world.press(name, question, "Yes, leave")
     return text
 
 
@@ -92,11 +90,10 @@ async def test_its_score_is_not_told_before_a_replay_ends(world: World) -> None:
     await leave(world, record, "bob")
     score = "bob left, so ann wins the best-of-3"
     assert score in words(await world.board(record))
-    ann = world.people["ann"]
     page = await world.replay("ann", record.id)
     assert "Step 1 of " in words(page)
     assert "best-of-3" not in words(page)
-    assert score in words(answer(await ann.click(page, label="Last")))
+    assert score in words(await world.press("ann", page, "Last"))
 
 
 async def test_each_match_of_it_is_rated_by_itself(world: World) -> None:
@@ -146,9 +143,7 @@ async def test_a_best_of_three_with_a_leaver_in_its_second_match(world: World) -
 
 
 @pytest.mark.parametrize("pace", ["live", "relaxed"])
-async def test_the_other_is_pinged_once_that_somebody_wants_the_next_match(
-    world: World, pace: str
-) -> None:
+async def test_the_other_is_pinged_once_about_the_next_match(world: World, pace: str) -> None:
     first = await finish(world, await accepted(world, best_of=3, pace=pace))
     await world.env.advance_time(61)
     before = len(world.told("bob"))

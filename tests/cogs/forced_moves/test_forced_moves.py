@@ -16,7 +16,7 @@ from tests.games.every import for_several
 from tests.games.playing import AnyGame, sample_of
 from tests.support.acting import arrange
 from tests.support.imagined import ENGLISH, Pages, imagined, presenter_of
-from tests.support.world import World, answer, words
+from tests.support.world import World, words
 
 WANTED, UNWANTED = "Make my only move for me", "Let me make every move"
 ONE_MOVE = "You had only one move, so I made it for you."
@@ -33,9 +33,7 @@ async def soon(world: World, seconds: float) -> Record:
     return await world.only_match()
 
 
-async def test_against_computers_the_only_card_is_played_after_the_usual_pause(
-    world: World,
-) -> None:
+async def test_against_computers_the_only_card_is_played_after_a_pause(world: World) -> None:
     """It is logged as nobody's press, so it is no decision of the person's."""
     await prefer(world, "ann", WANTED)
     record = await begin(world, computers=4, pace="relaxed")
@@ -54,7 +52,7 @@ async def test_against_computers_the_only_card_is_played_after_the_usual_pause(
     assert "ann had only one move, so I made it for them." in words(await world.board())
     log = await world.bot.queries.log_of(record.id)
     assert [entry.kind for entry in log if entry.seat == 0] == ["action"]
-    question = answer(await world.people["ann"].click(await world.board(), label="Leave"))
+    question = await world.press("ann", await world.board(), "Leave")
     assert "You haven't made a move yet" in words(question)
 
 

@@ -1,4 +1,4 @@
-"""Game nights planned and played as people do: a form, presses, and time."""
+"""Game nights: on Discord as managers and guests use them, and over a database alone."""
 
 from datetime import timedelta
 from typing import Any
@@ -6,11 +6,17 @@ from typing import Any
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from sqlalchemy import select
 
+from bot.match import actions
+from bot.match.people import Person
 from bot.match.record import Record
 from cogs.game_nights import store
-from cogs.game_nights.store import Gathering
+from cogs.game_nights.actions import leave, take_part
+from cogs.game_nights.arena import BREATH_MS, advance
+from cogs.game_nights.standings import standings_of
+from cogs.game_nights.store import GameNight, Gathering, Table
 from cogs.game_nights.tables import nights
 from tests.cogs.server_settings.managing import boss_of, manage
+from tests.support.stored import Shelf, let_all_decide
 from tests.support.world import World, answer, buttons
 
 HOUR = 20
@@ -47,7 +53,6 @@ def control(page: ResponseMessage, step: str) -> str:
 
 
 async def night_of(world: World) -> Gathering:
-    """The server's newest game night, as it is stored."""
     (night_id,) = await world.bot.database.scalars(
         select(nights.c.id).order_by(nights.c.starts_at.desc()).limit(1)
     )
@@ -55,7 +60,6 @@ async def night_of(world: World) -> Gathering:
 
 
 async def message(world: World) -> ResponseMessage:
-    """The message of the game night, as everybody sees it."""
     night = (await night_of(world)).night
     assert night.message_id is not None
     return world.public(night.channel_id, night.message_id)
@@ -68,18 +72,15 @@ async def press(world: World, label: str, *names: str) -> None:
 
 
 async def leap_to(world: World, at: int) -> None:
-    """Pass the time until just after a moment in milliseconds."""
     await world.leap((at - world.bot.ledger.now()) / 1000 + 1)
     await world.env.advance_time(20)
 
 
 async def running(world: World) -> list[Record]:
-    """The matches under way."""
     return [record for record in await world.all_matches() if record.status == "running"]
 
 
 async def lose(world: World, *names: str) -> None:
-    """Give up the matches that these people are playing."""
     await world.let_all_decide()
     for name in names:
         asked = await world.ask(name, "resign")
@@ -92,3 +93,46 @@ async def call_all_off(world: World) -> None:
         asked = answer(await manage(world, end=record.id))
         await boss_of(world).click(asked, label="Yes, end it")
     await world.env.advance_time(20)
+
+
+MINUTE = 60_000
+PEOPLE = [Person(100 + number, f"guest {number}", 1) for number in range(30)]
+
+
+class StoredNight:
+    """One game night over a database, and what happens to it."""
+
+    def __init__(self, shelf: Shelf, night: GameNight) -> None:
+        self.shelf = shelf
+        self.id = night.id
+
+    async def gathering(self) -> Gathering:
+        return await self.shelf.database.read(store.gather, self.id)
+
+    async def join(self, *people: Person) -> None:
+        for person in people:
+            now = self.shelf.ledger.now()
+            await self.shelf.database.write(take_part, now, self.id, person)
+
+    async def leave(self, person: Person) -> Table | None:
+        now = self.shelf.ledger.now()
+        return await self.shelf.database.write(leave, now, self.id, person)
+
+    async def step(self, milliseconds: int = 0) -> list[Record]:
+        """Pass time, and do what is due. Returns the matches that began."""
+        self.shelf.clock.move(milliseconds)
+        return await self.shelf.database.write(advance, self.shelf.ledger, self.id)
+
+    async def lose(self, record: Record, seat: int) -> None:
+        await let_all_decide(self.shelf.database)
+        chair = record.chairs[seat]
+        assert chair.user_id is not None
+        person = Person(chair.user_id, chair.name, 1)
+        await self.shelf.ledger.change(record.id, actions.resign, person)
+        self.shelf.clock.move(BREATH_MS)
+
+    async def points(self) -> dict[str, int]:
+        return {line.guest.name: line.points for line in standings_of(await self.gathering())}
+
+    async def waits(self) -> set[str]:
+        return {line.guest.name for line in standings_of(await self.gathering()) if line.waits}

@@ -35,7 +35,6 @@ MINUTE_MS = 60_000
 
 
 def fields(shown: InteractionResult) -> dict[str, Any]:
-    """Return a form's values before anything is typed, by field."""
     modal = shown.modal
     assert modal is not None
     held = [each["component"] for each in modal["components"]]
@@ -49,9 +48,7 @@ def fields(shown: InteractionResult) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("now", "proposed"), [("20:02", "20:30"), ("20:20", "20:30"), ("20:21", "21:00")]
 )
-def test_the_next_half_hour_is_proposed_if_people_have_the_time_to_join(
-    now: str, proposed: str
-) -> None:
+def test_the_next_half_hour_that_leaves_time_to_join_is_proposed(now: str, proposed: str) -> None:
     local = datetime.fromisoformat(f"2026-11-27T{now}:00+01:00")
     assert f"{proposed_time(local):%H:%M}" == proposed
     late = datetime.fromisoformat("2026-11-27T23:39:00+01:00")
@@ -236,9 +233,7 @@ CHANGING = (
 """Controls that show or change one game night to those who may plan."""
 
 
-async def test_others_game_nights_are_changed_by_managers_and_that_is_logged(
-    world: World,
-) -> None:
+async def test_others_game_nights_are_changed_by_managers_and_that_is_logged(world: World) -> None:
     host = await planner(world, "host")
     theirs = (await plan(world)).night
     assert theirs.id not in words(answer(await host.slash(world.channel, "gamenight")))
@@ -364,9 +359,7 @@ async def test_a_night_in_a_hidden_channel_is_no_event_for_everybody(world: Worl
 
 
 @pytest.mark.parametrize("how", ["deleted", "cancelled", "deleted while the bot is away"])
-async def test_who_planned_a_night_is_asked_about_it_when_its_event_is_cancelled(
-    world: World, how: str
-) -> None:
+async def test_the_planner_is_asked_when_the_event_is_cancelled(world: World, how: str) -> None:
     await plan(world)
     guild = world.env.backend.guilds[world.guild.id]
     (event_id,) = guild.scheduled_events
@@ -393,9 +386,7 @@ async def test_who_planned_a_night_is_asked_about_it_when_its_event_is_cancelled
     assert (await night_of(world)).night.phase == "cancelled"
 
 
-async def test_who_plans_but_does_not_manage_sees_no_night_of_a_hidden_channel(
-    world: World,
-) -> None:
+async def test_who_only_plans_sees_no_night_of_a_hidden_channel(world: World) -> None:
     host, yard = await planner(world, "host"), world.guild.create_text_channel("yard")
     shown, values = await form(world)
     world.hide(seen_by=["boss"])
@@ -406,19 +397,16 @@ async def test_who_plans_but_does_not_manage_sees_no_night_of_a_hidden_channel(
     assert "Farewell" not in words(page)
     for verb in (f"night:{night.id}/off", f"night:{night.id}/gone"):
         forged = world.forge(f"-:0:{verb}", channel=yard)
-        refused = await host.click(forged, label="0")
-        assert "Farewell" not in said_privately(refused)
+        assert "Farewell" not in said_privately(await host.click(forged, label="0"))
     assert (await night_of(world)).night.phase == "open"
 
 
-async def test_nobody_hears_of_a_game_night_in_a_channel_that_they_do_not_see(
-    world: World,
-) -> None:
+async def test_nobody_hears_of_a_game_night_in_a_channel_that_they_do_not_see(world: World) -> None:
     shut_out(world, "unseeing")
     boss, yard = boss_of(world), world.guild.create_text_channel("yard")
     shown, values = await form(world)
     await boss.submit_modal(shown, {**values, "title": "Farewell"})
     for name, heard in (("ann", True), ("unseeing", False)):
         for command in ("tables", "gamenight"):
-            page = answer(await world.people[name].slash(yard, command))
+            page = await world.ask(name, command, place=yard)
             assert ("Farewell" in words(page)) == heard, (name, command)

@@ -77,7 +77,6 @@ async def expected(
     *,
     opponents: int = 3,
 ) -> list[Said]:
-    """Return a leaderboard's lines in order; a rank needs this number of ``opponents``."""
     guild_id = guild_id or world.guild.id
     rows = [
         row
@@ -170,7 +169,6 @@ def normal(name: str) -> str:
 
 
 def said(message: ResponseMessage) -> list[Said]:
-    """The lines of the table on a message, in order; the asker's mark is left out."""
     lines = []
     for line in told(message).splitlines():
         found = LINE.fullmatch(line.removesuffix(" ◂ **you**"))

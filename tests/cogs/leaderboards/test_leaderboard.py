@@ -51,14 +51,12 @@ def database_of(world: World) -> Path:
 
 
 async def ask(world: World, who: str = "ann", **options: Any) -> ResponseMessage:
-    """The private answer to the command."""
     result = await world.people[who].slash(world.channel, "leaderboard", **options)
     assert result.ephemeral
     return answer(result)
 
 
 async def press(world: World, message: ResponseMessage, custom_id: str) -> str:
-    """Press a button as ann, even if the message lacks it. Returns the reply's text."""
     return said_privately(await world.press("ann", message, custom_id))
 
 
@@ -68,7 +66,6 @@ def menu(message: ResponseMessage, field: str) -> dict[str, Any]:
 
 
 def options(message: ResponseMessage, field: str) -> dict[str, str]:
-    """The lines of a menu: value and label."""
     return {each["value"]: each["label"] for each in menu(message, field)["options"]}
 
 
@@ -77,9 +74,7 @@ async def choose(world: World, message: ResponseMessage, field: str, value: str)
     await world.people["ann"].select(message, [value], custom_id=custom_id)
 
 
-async def test_paging_through_a_large_table_adds_up_to_exactly_what_was_played(
-    hall: World,
-) -> None:
+async def test_paging_through_a_large_table_adds_up_to_exactly_what_was_played(hall: World) -> None:
     table = await expected(hall, "high-card")
     assert len(table) > 80
     assert {line.place for line in table} >= {None, 1}
@@ -251,9 +246,7 @@ async def test_names_do_no_harm(hall: World) -> None:
     assert "https://" not in seen
 
 
-async def test_the_game_last_counted_here_is_shown_unless_another_is_asked_for(
-    hall: World,
-) -> None:
+async def test_the_game_last_counted_here_is_shown_unless_another_is_asked_for(hall: World) -> None:
     counted = [row for row in await all_results(hall) if row.rated and row.guild_id == GUILD]
     last = board_of(counted[-1])
     assert f"={last}," in menu(await ask(hall), "period")["custom_id"]
@@ -289,8 +282,7 @@ async def test_former_players_and_those_who_hide_their_results_are_not_listed(ha
         .where(row.guild_id == GUILD, row.board == "kill-the-kings", row.user_id > 5000)
         .values(user_id=-row.user_id, name="former player")
     )
-    message = await ask(hall, game="kill-the-kings")
-    assert "former player" not in words(message)
+    assert "former player" not in words(await ask(hall, game="kill-the-kings"))
     mine = (row.guild_id == GUILD, row.board == "high-card", row.user_id == ANN.user_id)
     await hall.bot.database.run(update(tables.ratings).where(*mine).values(guild_id=0, tier=2))
     message = await ask(hall, game="high-card", where="everywhere")
@@ -298,9 +290,7 @@ async def test_former_players_and_those_who_hide_their_results_are_not_listed(ha
     assert "ann" not in [line.name for line in said(message)]
 
 
-async def test_people_whom_the_server_has_blocked_are_not_listed_and_have_no_rank(
-    hall: World,
-) -> None:
+async def test_whom_the_server_has_blocked_is_not_listed_and_has_no_rank(hall: World) -> None:
     before = said(await ask(hall, game="high-card"))
     first, second = before[:2]
     (blocked,) = (each.user_id for each in crowd() if each.name == first.name)
@@ -334,7 +324,7 @@ async def test_months_are_reached_by_the_menu_and_by_what_is_typed(hall: World) 
     periods = options(message, "period")
     assert list(periods) == ["all", "2026-01", "2026-W04", "2025-12", "2025-11"]
     assert list(periods.values())[1:] == [
-        *("This month: January 2026", "This week", "December 2025", "November 2025"),
+        *("This month: January 2026", "This week", "December 2025", "November 2025")
     ]
     await choose(hall, message, "period", "2025-11")
     assert told(message).startswith("**November 2025** · of this server")
@@ -376,11 +366,7 @@ async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -
     for person, name in ((ANN, "ann of the world"), (BOB, None)):
         await hall.bot.database.run(
             insert(tables.preferences).values(
-                user_id=person.user_id,
-                direct_hands=False,
-                pings=True,
-                worldwide=True,
-                name=name,
+                user_id=person.user_id, direct_hands=False, pings=True, worldwide=True, name=name
             )
         )
     away = Place(guild_id=77, channel_id=78, locale="de")
@@ -399,7 +385,7 @@ async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -
     assert "/preferences" not in told(message)
     await hall.people["ann"].click(message, label="Across servers")
     assert "ann of the world" in told(message)
-    direct = answer(await hall.people["cem"].user.slash("leaderboard"))
+    direct = await hall.ask("cem", "leaderboard", directly=True)
     assert [line.name for line in said(direct)] == ["ann of the world", "bob"]
     assert "Across servers" not in labels(direct)
     assert "This server" not in labels(direct)
@@ -412,8 +398,7 @@ async def test_what_is_typed_wrongly_is_answered_helpfully(hall: World) -> None:
         ({"game": "high-card", "period": "2026-13"}, "I don't know that period"),
         ({"game": "high-card", "period": "2026-W54"}, "I don't know that period"),
     ):
-        result = await ann.slash(hall.channel, "leaderboard", **wrong)
-        assert answered in said_privately(result)
+        assert answered in said_privately(await ann.slash(hall.channel, "leaderboard", **wrong))
     assert said(await ask(hall, game="high-card", period="2031-05")) == []
     # Discord lets nobody type another game than those of the list that it knows.
     option = {"name": "game", "type": 3, "value": "`chess`"}

@@ -6,7 +6,7 @@ from simcord import ResponseMessage
 from sqlalchemy import select
 
 from bot.match.record import Record
-from tests.support.world import World, answer
+from tests.support.world import World
 
 ZEB = "zebulon"
 FORMER = "former player"
@@ -15,7 +15,7 @@ YES = "Yes, delete everything"
 
 async def question(world: World, name: str = ZEB) -> ResponseMessage:
     page = await world.ask(name, "privacy")
-    return answer(await world.people[name].click(page, label="Delete"))
+    return await world.press(name, page, "Delete")
 
 
 async def delete(world: World, name: str = ZEB) -> ResponseMessage:
@@ -29,7 +29,6 @@ async def read(world: World, record: Record) -> Record:
 
 
 def ids(world: World) -> set[int]:
-    """All public messages there are."""
     return {
         m.id
         for stored in world.env.backend.messages.values()

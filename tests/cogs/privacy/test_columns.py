@@ -39,7 +39,6 @@ ANN, BOB, CEM = crowd()[:3]
 
 
 def unclassified(metadata: MetaData) -> list[str]:
-    """Return the columns that aren't classified."""
     return sorted(
         f"{table.name}.{column.name}"
         for table in metadata.tables.values()
@@ -52,15 +51,10 @@ def test_of_every_column_it_is_said_what_it_holds() -> None:
     assert unclassified(tables.metadata) == []
 
 
-def metadata_again() -> MetaData:
+def test_a_new_table_or_column_that_nobody_thought_of_is_found() -> None:
     metadata = MetaData()
     for table in tables.metadata.tables.values():
         table.to_metadata(metadata)
-    return metadata
-
-
-def test_a_new_table_or_column_that_nobody_thought_of_is_found() -> None:
-    metadata = metadata_again()
     Table("friends", metadata, Column("user_id", BigInteger), Column("note", String))
     metadata.tables["matches"].append_column(Column("winner_id", BigInteger))
     found = ["friends.note", "friends.user_id", "matches.winner_id"]
@@ -140,10 +134,6 @@ async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
         yield past
 
 
-def privacy_of(past: Past) -> Deletion:
-    return Deletion(past.shelf.ledger)
-
-
 async def lived(past: Past) -> list[Record]:
     """Much that ends, and then a match of each kind that does not; those."""
     for _ in range(5):
@@ -177,7 +167,7 @@ async def test_a_deletion_interrupted_anywhere_changes_nothing(past: Past) -> No
     for number in count(1):
         try:
             with stopped_at(database, number) as run:
-                await privacy_of(past).delete(ZEB.user_id)
+                await Deletion(past.shelf.ledger).delete(ZEB.user_id)
             break
         except Interrupted:
             assert await everything(database) == before
@@ -198,7 +188,7 @@ async def test_nobody_is_left_in_what_features_keep_with_a_match(past: Past) -> 
 
     for record in (own, other):
         await past.shelf.ledger.change(record.id, note)
-    await privacy_of(past).delete(ZEB.user_id)
+    await Deletion(past.shelf.ledger).delete(ZEB.user_id)
     assert traces(await everything(past.shelf.database), ZEB.user_id) == []
     for record in (own, other):
         kept = (await past.shelf.ledger.read(record.id)).details
@@ -208,11 +198,9 @@ async def test_nobody_is_left_in_what_features_keep_with_a_match(past: Past) -> 
     assert pseudonym < 0
 
 
-async def test_former_players_have_one_pseudonym_where_it_is_over_and_one_each_where_not(
-    past: Past,
-) -> None:
+async def test_former_players_have_one_pseudonym_and_one_in_each_open_match(past: Past) -> None:
     given_up, lobby, alone, running = await lived(past)
-    await privacy_of(past).delete(ZEB.user_id)
+    await Deletion(past.shelf.ledger).delete(ZEB.user_id)
     chairs, row = tables.chairs.c, tables.matches.c
     query = select(chairs.match_id, chairs.user_id, chairs.name, row.status)
     found = await past.shelf.database.rows(query.join(tables.matches).where(chairs.user_id < 0))
@@ -232,13 +220,6 @@ async def test_former_players_have_one_pseudonym_where_it_is_over_and_one_each_w
     assert lobby.id not in seats
     assert all(seats[match_id].user_id == user_id for match_id, user_id in moves.items())
     assert [c.name for c in (await past.shelf.ledger.read(lobby.id)).chairs] == [CEM.name]
-
-
-async def test_who_deletes_their_data_gives_up_all_ratings(past: Past) -> None:
-    await past.solitaire(ZEB, daily=True)
-    await past.resign(await past.begin("king-of-the-hill", [ZEB, ANN]), ANN)
-    await privacy_of(past).delete(ZEB.user_id)
-    assert traces(await everything(past.shelf.database), ZEB.user_id) == []
 
 
 @pytest.mark.threads
@@ -287,7 +268,7 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
             past.solitaire(ZEB, concede=True),
         ]
         rng.shuffle(clicks)
-        clicks.insert(rng.randrange(len(clicks)), privacy_of(past).delete(ZEB.user_id))  # type: ignore[arg-type]
+        clicks.insert(rng.randrange(len(clicks)), Deletion(past.shelf.ledger).delete(ZEB.user_id))  # type: ignore[arg-type]
         done = await asyncio.gather(*clicks, return_exceptions=True)
         assert all(
             isinstance(each, Refusal | GameError)
@@ -295,7 +276,7 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
             if isinstance(each, BaseException)
         )
         # What they began anew while being deleted is theirs; it goes the second time.
-        await privacy_of(past).delete(ZEB.user_id)
+        await Deletion(past.shelf.ledger).delete(ZEB.user_id)
         assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
         for record in (other, await past.shelf.ledger.read(ends.match_id)):
             now = await past.shelf.ledger.read(record.id)
@@ -323,9 +304,7 @@ async def test_nothing_of_a_server_is_left_but_what_counts_across_servers(past: 
 
 
 @pytest.mark.parametrize("daily", [False, True])
-async def test_a_match_dealt_again_elsewhere_tells_an_erased_server_no_longer(
-    past: Past, daily: bool
-) -> None:
+async def test_a_match_dealt_again_forgets_an_erased_server(past: Past, daily: bool) -> None:
     first = await past.solitaire(ZEB, daily=daily, concede=True)
     link = f"https://discord.com/channels/{GUILD}/5/6"
     again, _ = await past.shelf.ledger.find_or_create(
@@ -352,7 +331,7 @@ async def test_a_match_dealt_again_elsewhere_tells_an_erased_server_no_longer(
 @pytest.mark.parametrize("worldwide", [False, True])
 @pytest.mark.parametrize("end", ["finished", "conceded", "under way"])
 @pytest.mark.parametrize("slug", ["kill-the-kings", "high-card"])
-async def test_attempts_at_deals_across_servers_outlive_the_server(
+async def test_attempts_across_servers_outlive_the_server(
     past: Past, slug: str, end: str, *, worldwide: bool
 ) -> None:
     if worldwide:
@@ -377,18 +356,17 @@ async def test_attempts_at_deals_across_servers_outlive_the_server(
     assert (again.id, dealt) == (across.id, False), "one attempt, whatever becomes of the server"
     await past.finish(again)
     names = tables.results.c.keys()
-    (line,) = [dict(zip(names, row, strict=True)) for row in await results(past)]
+    (line,) = [
+        dict(zip(names, row, strict=True))
+        for row in (await everything(past.shelf.database))["results"]
+    ]
     assert (line["match_id"], line["daily"], line["user_id"]) == (
         kept.id,
         kept.shared_deal,
         ZEB.user_id,
     )
-    await privacy_of(past).delete(ZEB.user_id)
+    await Deletion(past.shelf.ledger).delete(ZEB.user_id)
     assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
-
-
-async def results(past: Past) -> list[tuple[Any, ...]]:
-    return (await everything(past.shelf.database))["results"]
 
 
 async def test_another_deal_of_a_servers_day_is_not_kept_elsewhere_either(

@@ -28,7 +28,6 @@ DAY = 24 * 60 * 60
 
 
 async def leave(world: World) -> Guild:
-    """The bot is removed from the server, and has believed it."""
     guild: Guild = world.env.backend.guilds.pop(world.guild.id)
     world.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
     await world.env.settle()
@@ -37,7 +36,6 @@ async def leave(world: World) -> Guild:
 
 
 async def come_back(world: World, guild: Guild) -> None:
-    """The bot is added to the server again."""
     backend = world.env.backend
     backend.guilds[guild.id] = guild
     payload = dict(serializers.guild_create_payload(backend, guild))
@@ -130,9 +128,7 @@ async def test_leaving_while_the_bot_was_off_is_noticed(world: World) -> None:
     assert await traces(world, world.guild.id) == []
 
 
-async def test_a_match_that_the_end_of_the_process_saved_is_called_off_after_all(
-    world: World,
-) -> None:
+async def test_a_match_saved_by_the_end_of_the_process_is_called_off(world: World) -> None:
     """The bot noted that it was removed, and was stopped before it could end the matches."""
     running = await begun(world, "ann", "cem")
     await world.bot.guild_book.change(world.guild.id, left_at=world.bot.ledger.now())
@@ -199,9 +195,7 @@ async def test_servers_are_compared_when_all_shards_have_told_of_theirs(world: W
     assert await left_at(world) is not None
 
 
-async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(
-    world: World,
-) -> None:
+async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(world: World) -> None:
     """Played by a user installation where the bot itself never was."""
     async with living(world) as past:
         place = Place(4321, 555, "en-US")
@@ -215,8 +209,7 @@ async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(
 async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) -> None:
     await finished(world, "ann", "bob")
     running = await begun(world, "ann", "cem")
-    board = await world.board(running)
-    assert "My hand" in labels(board)
+    assert "My hand" in labels(await world.board(running))
     with world.env._bot_scope():
         number = await world.bot.service(Departures).erase(world.guild.id)
     await world.env.settle()
@@ -246,7 +239,7 @@ async def test_an_erasure_on_request_takes_along_what_would_stand_for_ever(world
 
 
 @pytest.mark.parametrize("asked", [False, True])
-async def test_an_erasure_that_was_interrupted_is_finished_later(
+async def test_interrupted_erasure_is_resumed(
     world: World, monkeypatch: pytest.MonkeyPatch, *, asked: bool
 ) -> None:
     """Whether the week was over, or its managers asked for it while the bot is there."""
@@ -270,9 +263,7 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
 
 
 @pytest.mark.parametrize("gone", [MAX_LEFT_AT_ONCE, MAX_LEFT_AT_ONCE + 1])
-async def test_too_many_servers_at_once_are_not_believed_to_be_gone(
-    world: World, gone: int
-) -> None:
+async def test_too_many_servers_at_once_are_not_thought_gone(world: World, gone: int) -> None:
     """The token or the number of shards is wrong then, and no match must end for that."""
     departures, present = world.bot.service(Departures), {world.guild.id}
     others = {(1000 + number) << 22 for number in range(gone)}

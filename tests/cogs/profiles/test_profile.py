@@ -14,7 +14,7 @@ from bot.match.ratings import displayed_rating
 from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS
-from tests.cogs.replays.looking_back import more
+from tests.cogs.replays.viewing import more
 from tests.cogs.server_settings.managing import have_set, text
 from tests.support.imagined import ENGLISH
 from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS
@@ -43,7 +43,6 @@ async def rows_of(hall: World, user_id: int) -> list[Any]:
 
 
 async def opponents_of(hall: World, user_id: int, slug: str) -> set[int]:
-    """Return the people a player has met in rated matches of a game."""
     mine, other = tables.results.alias().c, tables.results.alias().c
     met = select(other.user_id).where(
         *(mine.user_id == user_id, mine.slug == slug, mine.rated, other.rated),
@@ -65,15 +64,9 @@ async def other_game(hall: World, asker: str, message: ResponseMessage, slug: st
 
 
 def number(pattern: str, message: ResponseMessage) -> tuple[int, ...]:
-    """The numbers that a line of a profile holds."""
     found = re.search(pattern, text(message))
     assert found is not None, (pattern, text(message))
     return tuple(int(each) for each in found.groups())
-
-
-def finished(message: ResponseMessage) -> int:
-    """Return the number of matches that a profile's lines count."""
-    return sum(map(int, re.findall(r"(\d+)(?: unrated| won\b)", text(message))))
 
 
 def departed(hall: World, user_id: int, name: str) -> UserHandle:
@@ -85,47 +78,47 @@ def departed(hall: World, user_id: int, name: str) -> UserHandle:
     return user
 
 
+def finished(message: ResponseMessage) -> int:
+    return sum(map(int, re.findall(r"(\d+)(?: unrated| won\b)", text(message))))
+
+
 async def test_profiles_add_up(hall: World) -> None:
     async with more(hall) as past:
         for loser in (ANN, BOB, ANN, CEM, DORA, DORA, BOB, ANN):
             people = (ANN, BOB) if loser in (ANN, BOB) else (CEM, DORA)
             await past.duel(loser, *people)
     for name in NAMES:
-        await adds_up(hall, name)
-
-
-async def adds_up(hall: World, name: str) -> None:
-    me = hall.person(name)
-    message = await profile(hall, "stranger", hall.people[name].user)
-    rows = await rows_of(hall, me.user_id)
-    games = Counter(row.slug for row in rows)
-    for slug in games:
-        mine = [row for row in rows if row.slug == slug]
-        if len(games) > 1:
-            await other_game(hall, "stranger", message, slug)
-        rated = [row for row in mine if row.rated]
-        won = [row.won for row in rated]
-        line = rf"{GAMES[slug].title}\*\* · .*\b(\d+) of (\d+) won"
-        assert number(line, message) == (sum(won), len(rated))
-        if unrated := len(mine) - len(rated):
-            assert number(rf"{line} · (\d+) unrated", message)[-1] == unrated
-        streaks = [len(run) for run in "".join("w" if each else " " for each in won).split(" ")]
-        if slug == "kill-the-kings":
-            continue
-        if max(streaks) > 1:
-            found = number(r"streak: \*\*(\d+)\*\* \(best: \*\*(\d+)\*\*\)", message)
-            assert found == (streaks[-1], max(streaks))
-        ratings = [displayed_rating(row.mu) for row in rated]
-        met = await opponents_of(hall, me.user_id, slug)
-        doubt = r"\?" if rated[-1].sigma > 7.2 or len(met) < 3 else ""
-        rating = rf"{GAMES[slug].title}\*\* · \*\*{ratings[-1]}{doubt}\*\*"
-        assert re.search(rating, text(message))
-        if max(ratings) > ratings[-1]:
-            day = ENGLISH.date(day_at(max(rated, key=lambda row: row.mu).at))
-            assert f"Highest rating: **{max(ratings)}**, {day}" in text(message)
-        (picture,) = message.attachments
-        told = [int(each) for each in re.findall(r"\d+", picture.description or "")]
-        assert told == [len(rated), ratings[0], ratings[-1], max(ratings), min(ratings)]
+        me = hall.person(name)
+        message = await profile(hall, "stranger", hall.people[name].user)
+        rows = await rows_of(hall, me.user_id)
+        games = Counter(row.slug for row in rows)
+        for slug in games:
+            mine = [row for row in rows if row.slug == slug]
+            if len(games) > 1:
+                await other_game(hall, "stranger", message, slug)
+            rated = [row for row in mine if row.rated]
+            won = [row.won for row in rated]
+            line = rf"{GAMES[slug].title}\*\* · .*\b(\d+) of (\d+) won"
+            assert number(line, message) == (sum(won), len(rated))
+            if unrated := len(mine) - len(rated):
+                assert number(rf"{line} · (\d+) unrated", message)[-1] == unrated
+            streaks = [len(run) for run in "".join("w" if each else " " for each in won).split(" ")]
+            if slug == "kill-the-kings":
+                continue
+            if max(streaks) > 1:
+                found = number(r"streak: \*\*(\d+)\*\* \(best: \*\*(\d+)\*\*\)", message)
+                assert found == (streaks[-1], max(streaks))
+            ratings = [displayed_rating(row.mu) for row in rated]
+            met = await opponents_of(hall, me.user_id, slug)
+            doubt = r"\?" if rated[-1].sigma > 7.2 or len(met) < 3 else ""
+            rating = rf"{GAMES[slug].title}\*\* · \*\*{ratings[-1]}{doubt}\*\*"
+            assert re.search(rating, text(message))
+            if max(ratings) > ratings[-1]:
+                day = ENGLISH.date(day_at(max(rated, key=lambda row: row.mu).at))
+                assert f"Highest rating: **{max(ratings)}**, {day}" in text(message)
+            (picture,) = message.attachments
+            told = [int(each) for each in re.findall(r"\d+", picture.description or "")]
+            assert told == [len(rated), ratings[0], ratings[-1], max(ratings), min(ratings)]
 
 
 async def test_opponents_are_named_with_who_was_before_whom(hall: World) -> None:
@@ -228,7 +221,7 @@ async def test_todays_deals_are_told_to_oneself_alone(hall: World) -> None:
     theirs = await profile(hall, "bob", hall.people["ann"].user)
     for each in (posted, theirs):
         assert "Today's deals" not in text(each) + "".join(labels(each))
-    deals = answer(await hall.people["ann"].click(mine, label="Today's deals"))
+    deals = await hall.press("ann", mine, "Today's deals")
     assert heading(deals).startswith("Daily deals")
 
 
@@ -254,7 +247,7 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     async with more(hall) as past:
         last = await past.solitaire(ANN)
         await past.solitaire(ANN, daily=True)
-    message = answer(await hall.people["ann"].user.slash("profile"))
+    message = await hall.ask("ann", "profile", directly=True)
     (menu,) = (b for b in buttons(message) if b["type"] == 3)
     user = hall.people["ann"].user
     await user.select(message, ["kill-the-kings"], custom_id=menu["custom_id"])
@@ -291,22 +284,19 @@ async def test_odd_names_stay_names(hall: World) -> None:
     async with more(hall) as past:  # so that there is something to be drawn
         await past.finish(await past.begin("high-card", odd, {"target": 1}))
     for each in odd:
-        stays_a_name(await profile(hall, "ann", departed(hall, each.user_id, each.name)))
-
-
-def stays_a_name(message: ResponseMessage) -> None:
-    said = text(message)
-    assert len(heading(message)) <= 256
-    assert "<@" not in said
-    assert "\n- " not in said
-    assert "](" not in said.replace("]\u200b(", "")
-    assert "@everyone" not in said
-    assert "\u202e" not in said
-    alternative = message.attachments[0].description or ""
-    assert "\u202e" not in alternative
-    assert len(alternative) > 40
-    for label in labels(message):
-        assert label in ("", "Finished matches", "Share")
+        message = await profile(hall, "ann", departed(hall, each.user_id, each.name))
+        said = text(message)
+        assert len(heading(message)) <= 256
+        assert "<@" not in said
+        assert "\n- " not in said
+        assert "](" not in said.replace("]\u200b(", "")
+        assert "@everyone" not in said
+        assert "\u202e" not in said
+        alternative = message.attachments[0].description or ""
+        assert "\u202e" not in alternative
+        assert len(alternative) > 40
+        for label in labels(message):
+            assert label in ("", "Finished matches", "Share")
 
 
 async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) -> None:
@@ -326,7 +316,7 @@ async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) ->
 
 async def test_the_next_level_is_for_its_owner_alone(hall: World) -> None:
     ann = hall.people["ann"]
-    here, outside = await profile(hall, "ann"), answer(await ann.user.slash("profile"))
+    here, outside = await profile(hall, "ann"), await hall.ask("ann", "profile", directly=True)
     await ann.click(here, label="Share")
     (posted,) = (await ann.user.click(outside, label="Share")).followups
     public = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
@@ -355,7 +345,7 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
     closed = await hall.people["bob"].user.slash("profile", member=hall.people["ann"].user)
     assert "ann doesn't show results across servers" in said_privately(closed)
     assert not labels(answer(closed))
-    own = answer(await hall.people["ann"].user.slash("profile"))
+    own = await hall.ask("ann", "profile", directly=True)
     assert finished(own) == len(here) + 1
     assert "No cross-server rating yet" in text(own)
 
@@ -386,7 +376,7 @@ async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
         )
     )
     assert mu is not None
-    message = answer(await hall.people["cem"].user.slash("profile", member=hall.people["ann"].user))
+    message = await hall.ask("cem", "profile", directly=True, member=hall.people["ann"].user)
     assert f"Across servers: **{displayed_rating(mu)}?**" in text(message)
     assert number(r"(\d+) of (\d+) won", message) == (2, 2)
     assert "met" not in text(message)

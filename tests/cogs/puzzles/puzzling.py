@@ -22,7 +22,6 @@ async def until_solitaire(world: World, days: int = 1) -> None:
 
 
 async def ask(world: World, name: str) -> ResponseMessage:
-    """``/puzzle`` on the server; the page."""
     result = await world.ask(name, "puzzle")
     assert result.ephemeral
     return answer(result)
@@ -34,7 +33,6 @@ async def ask_directly(world: World, name: str) -> ResponseMessage:
 
 
 async def asked(world: World) -> Puzzle:
-    """The question of today as it is stored."""
     puzzle = await world.bot.service(Puzzles).stored(world.bot.service(Puzzles).today)
     assert puzzle is not None
     return puzzle
@@ -89,7 +87,6 @@ def _action(world: World, puzzle: Puzzle, custom_id: str, value: str) -> Any:
 
 
 async def number_of(world: World, table: Any, **values: Any) -> int:
-    """Count the rows of a table with these values."""
     where = [table.c[name] == value for name, value in values.items()]
     query = select(func.count()).select_from(table).where(*where)
     return await world.bot.database.scalar(query) or 0

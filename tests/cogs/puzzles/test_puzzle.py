@@ -45,7 +45,6 @@ LONG_ENOUGH = 61
 
 
 def rating(page: ResponseMessage) -> tuple[int, int]:
-    """Return a player's puzzle rating, and how their answer changed it."""
     found = re.search(r"Your puzzle rating: (\d+) \(([+-]\d+)\)", words(page))
     assert found, words(page)
     return int(found[1]), int(found[2])
@@ -98,14 +97,12 @@ async def test_the_first_answer_counts_and_is_shown_again(world: World) -> None:
 
 
 @pytest.mark.parametrize(("right", "told"), [(True, "✅ Daily puzzle"), (False, "❌ Daily puzzle")])
-async def test_the_front_page_marks_how_it_was_answered(
-    world: World, right: bool, told: str
-) -> None:
+async def test_the_front_page_marks_the_answer(world: World, right: bool, told: str) -> None:
     await until_solitaire(world)
-    before = words(answer(await world.people["ann"].slash(world.channel, "tables")))
+    before = words(await world.ask("ann", "tables"))
     assert "🧩 Daily puzzle" in before.replace("*", "")
     await solve(world, "ann", await ask(world, "ann"), right=right)
-    after = words(answer(await world.people["ann"].slash(world.channel, "tables")))
+    after = words(await world.ask("ann", "tables"))
     assert told in after.replace("*", "")
 
 
@@ -124,12 +121,10 @@ async def test_an_answer_counts_where_it_was_given(world: World) -> None:
     await until_solitaire(world)
     await solve(world, "ann", await ask(world, "ann"), right=False)
     page = await solve(world, "bob", await ask_directly(world, "bob"), right=True)
-    bob = world.people["bob"]
-    listed = answer(await bob.user.click(page, label="Standings"))
-    assert "Nobody is listed here yet." in words(listed)
+    assert "Nobody is listed here yet." in words(await world.press("bob", page, "Standings"))
     privacy = await world.ask("bob", "privacy")
     await world.press("bob", privacy, "Count me across servers")
-    listed = answer(await bob.user.click(await ask_directly(world, "bob"), label="Standings"))
+    listed = await world.press("bob", await ask_directly(world, "bob"), "Standings")
     assert "1 of 1 right" in words(listed)
     assert "ann" not in words(listed)
     listed = await world.press("bob", await ask(world, "bob"), "Standings")
@@ -137,16 +132,13 @@ async def test_an_answer_counts_where_it_was_given(world: World) -> None:
     assert "bob" not in words(listed)
 
 
-async def test_people_whom_a_server_has_barred_neither_answer_there_nor_are_listed(
-    world: World,
-) -> None:
+async def test_people_barred_by_a_server_do_not_answer_or_appear_there(world: World) -> None:
     await until_solitaire(world)
     await solve(world, "ann", await ask(world, "ann"), right=True)
     page = await ask(world, "bob")
     for who in ("ann", "bob"):
         await world.bot.guild_book.bar(world.guild.id, world.people[who].id, who, 0, 1)
-    refused = await solve(world, "bob", page, right=True)
-    assert "blocked you" in words(refused)
+    assert "blocked you" in words(await solve(world, "bob", page, right=True))
     assert await number_of(world, puzzle_answers) == 1
     listed = await world.press("cem", await ask(world, "cem"), "Standings")
     assert "Nobody is listed here yet." in words(listed)
@@ -156,8 +148,7 @@ async def test_people_whom_a_server_has_barred_neither_answer_there_nor_are_list
 
 async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
     await until_solitaire(world)
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
-    assert "in a row" not in words(page)
+    assert "in a row" not in words(await solve(world, "ann", await ask(world, "ann"), right=True))
     await until_solitaire(world, days=5)
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
     assert "in a row" not in words(page), "days were left out"
@@ -170,9 +161,7 @@ async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
     assert "3 of 3 right" in words(listed)
 
 
-async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(
-    world: World,
-) -> None:
+async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(world: World) -> None:
     await until_solitaire(world)
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
     best = re.search(r"Best: (.+)", words(page))
@@ -248,11 +237,10 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     assert "Yesterday's puzzle" in second
     assert best[0] in second
     assert "1 of 1 person was right." in second
-    page = answer(await world.people["bob"].click(world.forge("?:20260109:puzzle:ask"), label="0"))
+    page = await world.press("bob", world.forge("?:20260109:puzzle:ask"), "0")
     assert "This puzzle is closed." in words(page)
     assert best[0] in words(page)
-    page = await world.press("bob", page, "Today's puzzle")
-    assert "What would you play?" in words(page)
+    assert "What would you play?" in words(await world.press("bob", page, "Today's puzzle"))
 
 
 async def test_it_is_posted_beside_the_deals_of_the_morning(world: World) -> None:
@@ -338,11 +326,10 @@ async def test_forged_controls_end_in_a_sentence(world: World) -> None:
 
 async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world: World) -> None:
     await until_solitaire(world)
-    ann = world.people["ann"]
     await solve(world, "ann", await ask(world, "ann"), right=False)
-    exported = json.loads(await world.bot.service(Exports).of(ann.id))
+    exported = json.loads(await world.bot.service(Exports).of(world.people["ann"].id))
     assert len(exported["puzzle_answers"]) == len(exported["puzzle_ratings"]) == 1
-    await world.bot.service(Deletion).delete(ann.id)
+    await world.bot.service(Deletion).delete(world.people["ann"].id)
     assert await number_of(world, puzzle_answers) == 0
     assert await number_of(world, puzzle_ratings) == 0
     await solve(world, "ann", await ask(world, "ann"), right=True)
@@ -354,9 +341,7 @@ async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world
     assert len(await world.bot.database.scalars(facts)) == 0
 
 
-async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(
-    world: World,
-) -> None:
+async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(world: World) -> None:
     await until_solitaire(world)
     page = await ask(world, "ann")
     tomorrow = date.fromisoformat((await asked(world)).day) + timedelta(days=1)
@@ -399,9 +384,7 @@ async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World
     assert again.split("Your puzzle rating")[0] == words(page).split("Your puzzle rating")[0]
 
 
-async def test_it_is_found_before_its_day_begins_and_shown_to_nobody_until_then(
-    world: World,
-) -> None:
+async def test_it_is_found_before_its_day_and_shown_to_nobody_until_then(world: World) -> None:
     await until_solitaire(world)
     await ask(world, "ann")
     await world.bot.database.run(update(puzzles).values(day="2026-01-09"))
@@ -413,7 +396,7 @@ async def test_it_is_found_before_its_day_begins_and_shown_to_nobody_until_then(
     assert service.today == "2026-01-09"
     assert await service.stored("2026-01-10") is not None
     forged = world.forge("?:20260110:puzzle:ask")
-    assert "no longer works" in said_privately(await world.people["ann"].click(forged, label="0"))
+    assert "no longer works" in said_privately(await world.press("ann", forged, "0"))
 
 
 async def late(world: World) -> float:

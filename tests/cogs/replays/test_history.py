@@ -13,7 +13,8 @@ from bot.base.calendar import day_at
 from bot.pages.endings import stars
 from bot.storage import Database, tables
 from cogs.replays.history import HistoryQuery, leaf_of
-from tests.cogs.replays.looking_back import (
+from tests.cogs.replays.viewing import (
+    NOT_TO_WATCH,
     duel,
     every_page,
     finished,
@@ -24,7 +25,6 @@ from tests.cogs.replays.looking_back import (
     turned,
     visible,
 )
-from tests.cogs.replays.viewing import NOT_TO_WATCH
 from tests.support.imagined import ENGLISH
 from tests.support.past import CHANNEL, ELSEWHERE, GUILD, HERE, ODD_NAMES, RESIDENTS
 from tests.support.reading import heading, told
@@ -113,9 +113,7 @@ async def test_filters_keep_what_fits(hall: World) -> None:
 
 @pytest.mark.parametrize("asker", [10, 12, 99])
 @pytest.mark.parametrize("mine", [True, False])
-async def test_a_match_that_counted_for_somebody_is_rated(
-    database: Database, asker: int, mine: bool
-) -> None:
+async def test_a_match_that_counted_is_rated(database: Database, asker: int, mine: bool) -> None:
     """Its line says so to everybody, also to who took no part."""
     seats = [result(1, seat=seat, user_id=10 + seat, rated=seat < 2) for seat in range(3)]
     await database.run(insert(tables.results), seats)
@@ -233,9 +231,7 @@ async def test_former_players_appear_by_that_name(hall: World) -> None:
     assert listed(message)[0] == record.id
 
 
-async def test_a_match_no_longer_kept_is_listed_to_its_players_without_a_replay(
-    hall: World,
-) -> None:
+async def test_a_match_no_longer_kept_is_listed_to_its_players_only(hall: World) -> None:
     async with more(hall) as past:
         record = await duel(past, ANN, CEM)
         await duel(past, ANN, CEM)
@@ -248,9 +244,7 @@ async def test_a_match_no_longer_kept_is_listed_to_its_players_without_a_replay(
     )
 
 
-async def test_who_was_played_for_in_the_end_comes_last_whatever_the_computer_won(
-    hall: World,
-) -> None:
+async def test_who_was_played_for_in_the_end_comes_last_in_any_case(hall: World) -> None:
     async with more(hall) as past:
         for _ in range(30):
             record = await past.begin("high-card", [ANN, BOB], {"target": 1}, computers=1)

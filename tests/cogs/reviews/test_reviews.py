@@ -17,8 +17,7 @@ from cogs.reviews.pages import closing_page
 from cogs.reviews.tables import reviews
 from games.core.reviewing import Review, Verdict
 from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
-from tests.cogs.replays.looking_back import more
-from tests.cogs.replays.viewing import over
+from tests.cogs.replays.viewing import more, over
 from tests.support.imagined import ENGLISH
 from tests.support.reading import verb_of
 from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
@@ -30,7 +29,6 @@ ALL = "That's it!"
 
 
 def bare(text: str) -> str:
-    """A text without marks."""
     return text.translate(dict.fromkeys(map(ord, "*\ufe0e")))
 
 
@@ -46,7 +44,6 @@ async def shared_step(world: World, record: Record) -> ResponseMessage:
 
 
 async def first_answer(world: World, name: str, page: ResponseMessage) -> ResponseMessage:
-    """Pick what can be picked, and give the first answer that is offered."""
     for _ in range(3):
         (control, *_) = (b for b in buttons(page) if verb_of(b) != "look" and not b.get("disabled"))
         page = await world.press(name, page, control["label"])
@@ -100,14 +97,14 @@ async def test_only_players_review_and_only_when_it_is_over(world: World) -> Non
     running = await world.begin("ann", "bob", target=1)
     forged = world.forge(f"{running.id}:1:review", f"_{running.id}:0:look:next")
     for label in "01":
-        told = said_privately(await world.people["ann"].click(forged, label=label))
+        told = said_privately(await world.press("ann", forged, label))
         assert "I can't find that match" in told
     assert await world.bot.database.scalar(select(func.count()).select_from(reviews)) == 0
 
 
 async def test_a_stranger_is_told_that_they_did_not_play(world: World) -> None:
     record = await over(world, *NAMES)
-    told = said_privately(await world.stranger.click(await world.board(record), label="Review"))
+    told = said_privately(await world.press("stranger", await world.board(record), "Review"))
     assert "matches you played yourself" in told
 
 
@@ -151,8 +148,7 @@ async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: 
     assert "Played: " not in words(question)
     answered = await first_answer(world, "bob", question)
     assert "Played: " in words(answered)
-    step = await world.press("bob", answered, "Replay")
-    assert "Step 1 of" in words(step)
+    assert "Step 1 of" in words(await world.press("bob", answered, "Replay"))
     watched = await world.press("cem", shared, "Replay")
     assert watched.ephemeral
     assert "Step 1 of" in words(watched)
@@ -194,15 +190,12 @@ async def test_a_review_says_that_it_leaves_out_giving_up(world: World) -> None:
     assert "Leaving early isn't part of the review." in words(page)
 
 
-async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over(
-    world: World,
-) -> None:
+async def test_a_daily_deal_is_reviewed_and_played_on_after_its_day(world: World) -> None:
     record, board = await deal(world, daily=True)
     board = await world.press("ann", board, "Draw")
     board = await world.press("ann", board, "Draw")
     await concede(world, "ann", board)
     await world.leap(DAY)
-    ann = world.people["ann"]
     viewer = await world.replay("ann", record.id)
     page = await world.press("ann", viewer, "Review")
     assert ASKED.search(words(page)) or NOTHING in words(page)
@@ -217,7 +210,7 @@ async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over
     await world.press("ann", viewer, "Play on from here")
     (again,) = [each for each in await all_games(world) if each.origin]
     assert again.header.key == record.header.key
-    hand = answer(await ann.slash(world.channel, "hand", match=again.id))
+    hand = await world.ask("ann", "hand", match=again.id)
     await concede(world, "ann", hand)
     ended = await world.bot.ledger.read(again.id)
     log = await world.bot.database.read(load_log, ended.id)
@@ -242,8 +235,7 @@ async def test_computers_have_their_names_in_the_readers_language(hall: World) -
     async with more(hall) as past:
         begun = await past.begin("high-card", [hall.person("ann")], {"target": 1}, computers=2)
         record = await past.finish(begun)
-    ann = hall.people["ann"]
-    await hall.bot.languages.choose(ann.id, "ja")
+    await hall.bot.languages.choose(hall.people["ann"].id, "ja")
     viewer = await hall.replay("ann", record.id)
     pages = [viewer, *[await go_on(hall, viewer, verb) for verb in ("review", "view")]]
     names = [chair.name for chair in record.chairs if chair.user_id is None]

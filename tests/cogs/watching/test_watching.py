@@ -16,7 +16,6 @@ from tests.support.world import Click, World, answer, buttons, labels, said_priv
 
 
 async def watch(world: World, name: str) -> ResponseMessage:
-    """Press Watch on the board; the private page."""
     result = await world.people[name].click(await world.board(), label="Watch")
     assert answer(result).ephemeral
     return answer(result)
@@ -33,15 +32,7 @@ async def test_a_page_follows_its_match_and_offers_nothing_to_play(world: World)
     assert record.status == "over"
     assert "wins the match!" in words(page)
     assert labels(page) == ["Replay"]
-    replay = await world.stranger.click(page, label="Replay")
-    assert "Step 1" in said_privately(replay)
-
-
-async def test_nobody_watches_a_match_in_which_they_sit(world: World) -> None:
-    await world.begin("ann", "bob")
-    result = await world.people["ann"].click(await world.board(), label="Watch")
-    assert "you're playing in" in said_privately(result)
-    assert not answer(result).attachments
+    assert "Step 1" in said_privately(await world.stranger.click(page, label="Replay"))
 
 
 async def test_who_sits_down_loses_the_page_at_once(world: World) -> None:
@@ -115,7 +106,7 @@ async def test_one_more_match_takes_the_place_of_the_first(world: World) -> None
         await world.people[host].click(lobby, label="Play vs computers")
         record = (await world.all_matches())[-1]
         board = await world.board(record)
-        pages.append(answer(await world.stranger.click(board, label="Watch")))
+        pages.append(await world.press("stranger", board, "Watch"))
     kept = world.env.backend.messages
     assert [page.id in kept[page.channel_id] for page in pages] == [False, True, True, True]
 
@@ -148,7 +139,7 @@ async def test_there_is_room_for_so_many(world: World, monkeypatch: pytest.Monke
     assert labels(await watch(world, "dora")) == ["Stop watching"]
 
 
-async def test_many_who_watch_are_shown_what_is_new_less_often(
+async def test_many_watchers_see_news_less_often(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.watching.cog.MAX_SHOWN_AT_ONCE", 1)
@@ -190,7 +181,7 @@ async def test_what_discord_did_not_take_is_shown_a_little_later(world: World) -
 async def test_a_match_that_is_called_off_lets_its_pages_go(world: World) -> None:
     record = await world.begin("ann", "bob", pace="untimed")
     page = await watch(world, "cem")
-    question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
+    question = await world.press("bob", await world.board(), "Leave")
     await world.people["bob"].click(question, label="Yes, leave")
     assert "was cancelled" in words(page)
     assert not buttons(page)

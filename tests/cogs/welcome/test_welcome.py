@@ -71,7 +71,7 @@ async def test_a_game_is_tried_with_two_presses(world: World, slug: str) -> None
     await arrive(world)
     (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]
     ann = world.people["ann"]
-    games = answer(await ann.click(welcome, label="Try a game"))
+    games = await world.press("ann", welcome, "Try a game")
     shown = world.bot.presenters
     assert labels(games) == [shown[each].short_title(ENGLISH) for each in GAMES]
     result = await ann.click(games, label=shown[slug].short_title(ENGLISH))
@@ -94,7 +94,5 @@ async def test_the_settings_are_for_managers(world: World) -> None:
 async def test_a_lesson_is_begun_with_two_presses(world: World) -> None:
     await arrive(world)
     (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]
-    ann = world.people["ann"]
-    lessons = answer(await ann.click(welcome, label="Learn a game"))
-    page = answer(await ann.click(lessons, label="High Card"))
-    assert "Learn High Card: 1 of " in words(page)
+    lessons = await world.press("ann", welcome, "Learn a game")
+    assert "Learn High Card: 1 of " in words(await world.press("ann", lessons, "High Card"))

@@ -8,8 +8,16 @@ from sqlalchemy import select
 
 from bot.storage import tables
 from tests.cogs.leaderboards.expecting import expected, said
-from tests.cogs.replays.looking_back import history, lines_of
-from tests.cogs.replays.viewing import Frame, choose, frame_of, published, stepped_through, what_of
+from tests.cogs.replays.viewing import (
+    Frame,
+    choose,
+    frame_of,
+    history,
+    lines_of,
+    published,
+    stepped_through,
+    what_of,
+)
 from tests.cogs.table.test_limits import check_everything
 from tests.one_more_game.installed.playing import SLUG, ann_wins
 from tests.support.reading import heading

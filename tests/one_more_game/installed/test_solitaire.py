@@ -9,7 +9,7 @@ from simcord import ResponseMessage
 from bot.match.people import Person
 from bot.match.ratings import MIN_GAMES
 from tests.cogs.leaderboards.expecting import Said, said
-from tests.cogs.replays.looking_back import history
+from tests.cogs.replays.viewing import history
 from tests.support.living import here, living
 from tests.support.past import Past
 from tests.support.reading import heading, told
