@@ -61,6 +61,9 @@ from tests.support.waiting import let_go
 from tools.discord_stand_in.refusals import Refusals
 
 NAMES = ("ann", "bob", "cem", "dora")
+DAY = 24 * 3600
+MONTH = 30 * DAY
+"""Seconds."""
 
 
 class World:
@@ -339,15 +342,16 @@ class World:
     async def press(
         self, name: str, page: ResponseMessage, control: str, values: tuple[str, ...] = ()
     ) -> ResponseMessage:
-        """Press a button by its label, or a control by its id. Returns the reply.
+        """Press a button by its label, or a control by its id, even if the page no longer shows it.
 
-        The page may no longer show the id, as on a slow screen.
+        Returns the reply, or the page if there is none.
         """
         if control in labels(page):
-            return answer(await self._actor(name, page).click(page, label=control))
-        assert ":" in control, f"{control} is not among {labels(page)}"
-        (result,) = await self.at_once(Click(name, page, custom_id=control, values=values))
-        return answer(result)
+            result = await self._actor(name, page).click(page, label=control)
+        else:
+            assert ":" in control, f"{control} is not among {labels(page)}"
+            (result,) = await self.at_once(Click(name, page, custom_id=control, values=values))
+        return answer(result) if result.followups or result.response else page
 
     async def force(
         self, name: str, custom_id: str, *values: str, place: ChannelHandle | None = None
@@ -546,6 +550,12 @@ class World:
         """Press the button that begins the deal of the day, even once it's no longer offered."""
         deals = await self.ask(name, "daily", place=place, directly=directly)
         return await self.press(name, deals, f"-:0:daily_play:{game},")
+
+    async def concede(self, name: str, board: ResponseMessage) -> ResponseMessage:
+        """Press Concede, and say yes."""
+        question = await self.press(name, board, "Concede")
+        assert "Concede this game?" in said_privately(question)
+        return await self.press(name, question, "Yes, concede")
 
     async def now(self, record: Record) -> Record:
         """Return a match as it is stored now."""

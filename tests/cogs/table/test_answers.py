@@ -12,7 +12,7 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
 from bot.match import lobbies
 from bot.pages.model import Page, Picture
-from tests.cogs.games.kill_the_kings.playing import deal, make, offered
+from tests.cogs.games.kill_the_kings.playing import make, offered
 from tests.cogs.table.test_faults import CARRIED_EDIT
 from tests.support.reading import told
 from tests.support.stored import overheard
@@ -68,7 +68,7 @@ async def test_a_move_is_stored_before_it_is_answered_with_the_page_it_leads_to(
 
 async def test_a_board_that_is_pressed_is_changed_by_that_press(world: World) -> None:
     """A game for one costs nothing of what Discord allows the whole bot."""
-    record, board = await deal(world)
+    record, board = await world.deal()
     count = len(world.env.http_requests)
     for _ in range(4):
         await make(world, "ann", board, sorted(offered(board))[0])
