@@ -29,7 +29,6 @@ async def table_again(world: World, old: Record) -> Record:
 
 async def test_a_rematch_invites_everybody_and_seats_only_who_asks(world: World) -> None:
     old = await finished(world)
-    assert old.shown.place_id is not None
     known = {message.id for message in world.messages(old.shown.place_id)}
     result = await world.press("bob", await world.board(), "Rematch")
     assert "new table is open" in said_privately(result)
@@ -38,8 +37,7 @@ async def test_a_rematch_invites_everybody_and_seats_only_who_asks(world: World)
     assert sorted(person["name"] for person in again.invited) == ["ann", "cem"]
     assert again.options == old.options
     assert again.pace == old.pace
-    assert again.shown.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
+    lobby = await world.lobby(again)
     assert "Invited to play again: ann and cem" in words(lobby)
     fresh = [m for m in world.messages(again.channel_id) if m.id not in known]
     assert fresh
@@ -54,8 +52,7 @@ async def test_the_seats_of_a_rematch_are_kept_for_a_minute(world: World) -> Non
         await world.bot.publisher.wait_until_shown(old.id)
     await world.press("ann", await world.board(old), "Rematch")
     again = await table_again(world, old)
-    assert again.shown.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
+    lobby = await world.lobby(again)
     told = said_privately(await world.press("cem", lobby, "Join"))
     assert "This table is kept for bob." in told
     await world.env.advance_time(60)
@@ -81,8 +78,7 @@ async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(world
     await world.press("ann", board, "Rematch")
     await world.press("bob", board, "Rematch")
     again = await table_again(world, old)
-    assert again.shown.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
+    lobby = await world.lobby(again)
     await world.press("ann", lobby, "Start")
     again = await table_again(world, old)
     assert again.status == "running"
@@ -194,7 +190,6 @@ async def test_the_secret_is_shown_to_nobody_while_the_match_runs(world: World) 
 
 async def test_nobody_has_pinged_once_the_match_is_over(world: World) -> None:
     record = await finished(world)
-    assert record.shown.place_id is not None
     assert not any(pings(message) for message in world.messages(record.shown.place_id))
 
 

@@ -20,9 +20,8 @@ async def two_matches(world: World) -> tuple[Record, Record]:
     """ann hosts two running matches, against bob and against cem."""
     for guest in ("bob", "cem"):
         await world.ask("ann", "play high-card")
-        record = (await world.all_matches())[-1]
-        assert record.shown.lobby_message_id is not None
-        lobby = world.public(world.channel.id, record.shown.lobby_message_id)
+        record = await world.newest_match()
+        lobby = await world.lobby(record)
         await world.press(guest, lobby, "Join")
         await world.press("ann", lobby, "Start")
     first, second = await world.all_matches()
@@ -83,7 +82,6 @@ async def test_the_menu_of_a_match_leads_to_the_others(world: World) -> None:
 
 async def test_in_a_matchs_thread_the_command_means_that_match(world: World) -> None:
     for record in await two_matches(world):
-        assert record.shown.place_id is not None
         hand = await world.ask("ann", "hand", place=world.place(record.shown.place_id))
         assert all(b["custom_id"].startswith(record.id) for b in buttons(hand))
         seat = record.chair_of(world.people["ann"].id)
@@ -234,7 +232,6 @@ async def choose(
 
 async def test_commands_leave_nothing_public_behind(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     places = (world.channel.id, record.shown.place_id)
     before = [[m.id for m in world.messages(place)] for place in places]
     for name in ("hand", "tables", "help", "preferences", "leaderboard", "daily", "profile"):
@@ -278,10 +275,10 @@ async def test_games_for_several_send_people_to_a_server(world: World) -> None:
 
 async def test_only_players_may_ask_for_the_board(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     place = world.place(record.shown.place_id)
-    forged = world.forge(f"{record.id}:0:board", channel=place)
-    assert "You're not at this table" in said_privately(await world.press("stranger", forged, "0"))
+    assert "You're not at this table" in said_privately(
+        await world.force("stranger", f"{record.id}:0:board", place=place)
+    )
     before = (await world.only_match()).shown.board_message_id
     assert "Here is the table again" in words(await world.ask("ann", "board", place=place))
     assert len(world.boards(record.shown.place_id)) == 1

@@ -67,12 +67,12 @@ async def test_everyones_turn_reaches_them_once_and_nobody_else_hears_of_it(worl
         lobby = await world.open_table(host, pace="correspondence") if not number else None
         if lobby is None:
             await world.ask(host, "play high-card", pace="correspondence")
-        record = (await world.all_matches())[-1]
+        record = await world.newest_match()
         lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
         await world.press(guest, lobby, "Join")
         await world.press(host, lobby, "Start")
     await world.ask("dora", "play high-card", computers=2)
-    alone = (await world.all_matches())[-1]
+    alone = await world.newest_match()
     lobby = world.public(alone.channel_id, alone.shown.lobby_message_id or 0)
     await world.press("dora", lobby, "Start")
     await world.let_all_decide()

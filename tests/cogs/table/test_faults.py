@@ -105,17 +105,15 @@ async def test_a_ping_that_fails_is_made_up_for(world: World) -> None:
     await world.play_turn()
     await world.env.advance_time(15 * 3 + 1)
     record = await world.only_match()
-    assert record.shown.place_id is not None
     name = await world.whose_turn()
-    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
-    assert called == [world.people[name].id]
+    called = world.called(record.shown.place_id)
+    assert called == [name]
 
 
 async def test_a_warning_that_fails_is_made_up_for(world: World) -> None:
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
     assert record.alarm.ends_at is not None
-    assert record.shown.place_id is not None
     world.env.inject_error(*POST, status=500, times=3)
     await world.env.advance_time(4 * 60 + 50)
     texts = [text_of(m) for m in world.messages(record.shown.place_id) if pings(m)]
@@ -138,7 +136,6 @@ async def test_the_lobbys_message_points_to_the_thread_after_a_failed_edit(world
 async def test_an_old_board_that_cannot_be_deleted_goes_later(world: World) -> None:
     record = await world.begin("ann", "bob")
     world.env.inject_error(*DELETE, status=500, times=3)
-    assert record.shown.place_id is not None
     thread = world.place(record.shown.place_id)
     await world.ask("ann", "board", place=thread)
     await world.env.advance_time(15 * 3 + 1)
@@ -152,9 +149,8 @@ async def test_an_old_ping_that_cannot_be_deleted_goes_later(world: World) -> No
     await world.play_turn()
     await world.env.advance_time(15 * 3 + 1)
     name = await world.whose_turn()
-    assert record.shown.place_id is not None
-    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
-    assert called in ([world.people[name].id], [])
+    called = world.called(record.shown.place_id)
+    assert called in ([name], [])
 
 
 async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_the_next_press(
@@ -291,9 +287,8 @@ async def test_a_board_that_stays_unshown_brings_one_ping(world: World) -> None:
     await world.play_turn()
     await world.grace()
     record = await world.only_match()
-    assert record.shown.place_id is not None
-    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
-    assert called == [world.people[await world.whose_turn()].id]
+    called = world.called(record.shown.place_id)
+    assert called == [await world.whose_turn()]
 
 
 async def test_a_board_wanted_anew_is_so_although_its_ping_fails_too(world: World) -> None:

@@ -205,7 +205,6 @@ async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> 
     await world.grace()
     record = await world.only_match()
     name = await world.whose_turn()
-    assert record.shown.place_id is not None
     (call,) = world.calls(record.shown.place_id)
     ping = world.public(record.shown.place_id, call.id)
     for message in (ping, await world.board()):
@@ -219,7 +218,6 @@ async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> 
 
 async def test_a_call_goes_when_the_called_player_comes(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
-    assert record.shown.place_id is not None
     name = await world.whose_turn()
     await world.grace()
     (call,) = [m for m in world.messages(record.shown.place_id) if pings(m)]
@@ -232,7 +230,6 @@ async def test_a_call_goes_when_the_called_player_comes(world: World) -> None:
 
 async def test_who_has_just_opened_the_hand_is_not_called(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     other = await world.waiting()
     hand = await world.hand(other)
     await world.play_turn()
@@ -243,19 +240,17 @@ async def test_who_has_just_opened_the_hand_is_not_called(world: World) -> None:
 
 async def test_who_opened_the_hand_long_ago_is_called(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     other = await world.waiting()
     await world.hand(other)
     await world.env.advance_time(120)
     await world.play_turn()
     await world.grace()
-    called = [user for m in world.messages(record.shown.place_id) for user in pings(m)]
-    assert called == [world.people[other].id]
+    called = world.called(record.shown.place_id)
+    assert called == [other]
 
 
 async def test_a_call_is_never_left_behind_by_a_press_and_a_turn_together(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
-    assert record.shown.place_id is not None
     name = await world.whose_turn()
     hand = await world.ask(name, "hand")
     word = declare_button(hand, LOWEST)["custom_id"]
@@ -264,5 +259,5 @@ async def test_a_call_is_never_left_behind_by_a_press_and_a_turn_together(world:
     await world.play_turn()
     await world.play_turn()
     to_move = world.people[await world.whose_turn()].id
-    called = [user for m in world.messages(record.shown.place_id) for user in pings(m)]
+    called = world.called(record.shown.place_id)
     assert called in ([], [to_move])

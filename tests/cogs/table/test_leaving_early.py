@@ -8,7 +8,7 @@ from tests.support.world import World, labels, said_privately, words
 
 async def leave_at_once(world: World, name: str) -> str:
     """Leave the newest match by its board. Returns the reply."""
-    record = (await world.all_matches())[-1]
+    record = await world.newest_match()
     asked = await world.press(name, await world.board(record), "Leave")
     assert "You haven't made a move yet, so leaving cancels the match" in said_privately(asked)
     question = asked
@@ -26,9 +26,8 @@ async def leave_and_lose(world: World, name: str) -> None:
 async def sit_down(world: World, *names: str, **options: Any) -> str:
     """Open a table, seat and start the others. Returns the last one's reply."""
     await world.ask(names[0], "play high-card", **options)
-    record = (await world.all_matches())[-1]
-    assert record.shown.lobby_message_id is not None
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id)
+    record = await world.newest_match()
+    lobby = await world.lobby(record)
     told = ""
     for name in names[1:]:
         result = await world.press(name, lobby, "Join")
@@ -54,7 +53,7 @@ async def test_who_leaves_before_a_first_decision_calls_the_match_off(world: Wor
     result = await world.ask("ann", "leaderboard", game="high-card")
     assert "ann" not in said_privately(result) and "bob" not in said_privately(result)
     await world.press("ann", board, "Rematch")
-    again = (await world.all_matches())[-1]
+    again = await world.newest_match()
     assert again.status == "lobby" and again.id != record.id
 
 
@@ -102,9 +101,8 @@ async def test_who_waits_sits_at_no_table_that_they_had_found_before(world: Worl
     tables = []
     for host in ("cem", "dora"):
         await world.ask(host, "play high-card")
-        record = (await world.all_matches())[-1]
-        assert record.shown.lobby_message_id is not None
-        lobby = world.public(record.channel_id, record.shown.lobby_message_id)
+        record = await world.newest_match()
+        lobby = await world.lobby(record)
         await world.press("bob", lobby, "Join")
         tables.append((host, record, lobby))
     for _ in range(MAX_UNPLAYED):
@@ -133,9 +131,8 @@ async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world
 async def begin_alone(world: World, name: str, **options: Any) -> str:
     """Begin a match against a computer. Returns the refusal, if there is one."""
     await world.ask(name, "play high-card", computers=1, **options)
-    record = (await world.all_matches())[-1]
-    assert record.shown.lobby_message_id is not None
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id)
+    record = await world.newest_match()
+    lobby = await world.lobby(record)
     result = await world.press(name, lobby, "Start")
     begun = (await world.bot.ledger.read(record.id)).status == "running"
     return "" if begun else said_privately(result)

@@ -84,9 +84,8 @@ async def test_a_full_table_of_long_names_plays_within_discords_limits(world: Wo
     assert record.shown.published_version == record.version
     assert "wins the match!" in words(await world.board())
     await world.press(names[0], await world.board(), "Rematch")
-    again = (await world.all_matches())[-1]
-    assert again.shown.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
+    again = await world.newest_match()
+    lobby = await world.lobby(again)
     assert "Invited to play again" in words(lobby)
     check_everything(world)
 
@@ -97,9 +96,8 @@ async def test_ten_matches_of_long_names_are_listed(world: World) -> None:
     guests = [world.welcome(f"guest{n}", nick=f"{n}" + "M" * 31) for n in range(3)]
     for number in range(10):
         await world.ask(f"host{number % 4}", "play high-card")
-        record = (await world.all_matches())[-1]
-        assert record.shown.lobby_message_id is not None
-        lobby = world.public(world.channel.id, record.shown.lobby_message_id)
+        record = await world.newest_match()
+        lobby = await world.lobby(record)
         for guest in guests:
             await guest.click(lobby, label="Join")
     result = await guests[0].slash(world.channel, "hand")

@@ -169,8 +169,7 @@ async def test_a_person_hosts_at_most_three_lobbies(world: World) -> None:
     assert "already have 3 open tables" in said_privately(await world.ask("ann", "play high-card"))
     assert await world.rows() == before
     first = (await world.all_matches())[0]
-    assert first.shown.lobby_message_id is not None
-    message = world.public(world.channel.id, first.shown.lobby_message_id)
+    message = await world.lobby(first)
     await world.press("ann", message, "Cancel")
     await world.ask("ann", "play high-card")
     assert len(await world.all_matches()) == 4
@@ -182,8 +181,7 @@ async def test_a_person_sits_in_at_most_ten_matches(world: World) -> None:
             await world.ask(host, "play high-card")
     refusals = []
     for record in await world.all_matches():
-        assert record.shown.lobby_message_id is not None
-        message = world.public(world.channel.id, record.shown.lobby_message_id)
+        message = await world.lobby(record)
         result = await world.press("stranger", message, "Join")
         if (record := await world.bot.ledger.read(record.id)).chair_of(world.stranger.id) is None:
             refusals.append(said_privately(result))

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cogs.server_settings.managing import boss_of
-from tests.support.world import LOWEST, World, declare_button, pings, said_privately, words
+from tests.support.world import LOWEST, World, declare_button, said_privately, words
 
 PERMISSIONS = {
     "send_messages": "Send Messages",
@@ -93,9 +93,8 @@ async def test_a_match_goes_on_when_the_bot_may_no_longer_write(world: World) ->
     world.deny()
     await world.grace()
     name = await world.whose_turn()
-    assert record.shown.place_id is not None
-    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
-    assert called == [world.people[name].id]
+    called = world.called(record.shown.place_id)
+    assert called == [name]
 
 
 async def test_a_match_goes_on_when_the_bot_can_no_longer_see_the_channel(world: World) -> None:
@@ -154,7 +153,6 @@ async def test_a_match_goes_on_without_its_lobbys_message(world: World) -> None:
 
 async def test_a_deleted_thread_brings_the_board_into_the_channel(world: World) -> None:
     record = await world.begin("ann", "bob", target=1)
-    assert record.shown.place_id is not None
     world.env.backend.delete_channel(record.shown.place_id)
     await world.env.settle()
     after = await world.only_match()
@@ -166,7 +164,6 @@ async def test_a_deleted_thread_brings_the_board_into_the_channel(world: World) 
 
 async def test_no_message_points_to_a_thread_that_was_deleted(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     world.env.backend.delete_channel(record.shown.place_id)
     await world.env.settle()
     assert f"<#{record.shown.place_id}>" not in words(await world.lobby())
@@ -176,7 +173,6 @@ async def test_a_thread_deleted_after_a_restart_brings_the_board_into_the_channe
     world: World,
 ) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     await world.restart()
     world.env.backend.delete_channel(record.shown.place_id)
     await world.env.settle()
@@ -185,7 +181,6 @@ async def test_a_thread_deleted_after_a_restart_brings_the_board_into_the_channe
 
 async def test_a_thread_deleted_while_a_hand_is_open_stops_nobody(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     world.env.backend.delete_channel(record.shown.place_id)
     await world.env.settle()
     await world.play_turn()
@@ -208,15 +203,14 @@ async def test_a_deleted_ping_is_not_missed(world: World) -> None:
     await world.play_turn()
     await world.grace()
     record = await world.only_match()
-    assert record.shown.place_id is not None
     (call,) = world.calls(record.shown.place_id)
     world.env.backend.delete_message(record.shown.place_id, call.id)
     await world.env.settle()
     await world.play_turn()
     await world.grace()
     name = await world.whose_turn()
-    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
-    assert called in ([world.people[name].id], [])
+    called = world.called(record.shown.place_id)
+    assert called in ([name], [])
 
 
 async def test_a_table_whose_channel_was_deleted_is_called_into_another_one(world: World) -> None:

@@ -72,8 +72,7 @@ async def test_a_stranger_can_do_nothing_in_a_lobby_nor_at_a_running_table(world
     for verb in ("leave", "pick:AS", "hand", "declare:AS/lowest"):
         await refused(world, "stranger", f"{record.id}:{record.version}:{verb}")
     await world.join("bob")
-    await world.press("ann", await world.lobby(), "Start")
-    record = await world.only_match()
+    record = await world.start("ann")
     for verb in ("hand", "pick:AS", "declare:AS/lowest", "leave", "resign", "back"):
         told = await refused(world, "stranger", f"{record.id}:{record.version}:{verb}")
         assert "not at this table" in told, verb
@@ -97,8 +96,7 @@ async def test_buttons_of_other_phases_do_nothing(world: World) -> None:
     for verb in ("declare:AS/lowest", "resign", "back", "rematch", "verify"):
         await refused(world, "ann", f"{record.id}:{record.version}:{verb}")
     await world.join("bob")
-    await world.press("ann", await world.lobby(), "Start")
-    record = await world.only_match()
+    record = await world.start("ann")
     for verb in ("start", "cancel", "computer", "join", "rematch", "verify", "back"):
         await refused(world, "ann", f"{record.id}:{record.version}:{verb}")
     record = await world.play_to_the_end()
@@ -109,8 +107,7 @@ async def test_buttons_of_other_phases_do_nothing(world: World) -> None:
     for verb in ("join", "leave"):
         old = f"{record.id}:{record.version}:{verb}"
         assert "This match is over." in await refused(world, "ann", old)
-    message = world.forge(f"{record.id}:{record.version}:hand")
-    result = await world.press("ann", message, "0")
+    result = await world.force("ann", f"{record.id}:{record.version}:hand")
     assert "wins the match!" in said_privately(result)
     assert labels(result) == labels(await world.board())
 

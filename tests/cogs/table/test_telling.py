@@ -270,7 +270,7 @@ async def test_a_rematch_is_told_to_whom_it_invites(world: World, pace: Pace) ->
     await world.press("ann", await world.board(record), "Rematch")
     await world.env.advance_time(6)
     assert ["wants to play High Card again" in t for t in world.told("bob")[before:]] == [True]
-    again = (await world.all_matches())[-1]
+    again = await world.newest_match()
     lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
     await world.press("bob", lobby, "Join")
     assert not [m for m in world.calls(again.channel_id) if world.people["bob"].id in pings(m)]

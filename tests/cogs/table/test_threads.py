@@ -76,8 +76,7 @@ async def test_a_table_opened_in_a_thread_is_played_there(world: World) -> None:
     thread = world.place(made.id)
     await world.ask("ann", "play high-card", place=thread, target=1)
     await world.join("bob")
-    await world.press("ann", await world.lobby(), "Start")
-    record = await world.only_match()
+    record = await world.start("ann")
     assert record.shown.place_id == made.id
     assert (await world.play_to_the_end()).status == "over"
 
@@ -101,14 +100,12 @@ async def test_a_table_opened_in_an_announcement_channel_is_played(world: World)
 
 async def test_hand_works_in_the_thread_and_in_the_channel(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     for place in (world.place(record.shown.place_id), world.channel):
         assert "You hold" in said_privately(await world.ask("bob", "hand", place=place))
 
 
 async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     first = await world.board()
     result = await world.ask("bob", "board", place=world.place(record.shown.place_id))
     assert "Here is the table again" in said_privately(result)
@@ -124,9 +121,8 @@ async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> Non
 async def test_two_matches_in_one_channel_get_two_threads(world: World) -> None:
     for host, guest in (("ann", "bob"), ("cem", "dora")):
         await world.ask(host, "play high-card")
-        record = (await world.all_matches())[-1]
-        assert record.shown.lobby_message_id is not None
-        lobby = world.public(world.channel.id, record.shown.lobby_message_id)
+        record = await world.newest_match()
+        lobby = await world.lobby(record)
         await world.press(guest, lobby, "Join")
         await world.press(host, lobby, "Start")
     first, second = await world.all_matches()
@@ -138,9 +134,8 @@ async def test_two_matches_share_a_channel_without_threads(world: World) -> None
     world.deny("create_public_threads")
     for host, guest in (("ann", "bob"), ("cem", "dora")):
         await world.ask(host, "play high-card")
-        record = (await world.all_matches())[-1]
-        assert record.shown.lobby_message_id is not None
-        lobby = world.public(world.channel.id, record.shown.lobby_message_id)
+        record = await world.newest_match()
+        lobby = await world.lobby(record)
         await world.press(guest, lobby, "Join")
         await world.press(host, lobby, "Start")
     first, second = await world.all_matches()
@@ -155,7 +150,6 @@ async def test_only_the_thread_carries_pings(world: World) -> None:
     for _ in range(5):
         await world.play_turn()
         assert not any(pings(message) for message in world.messages(world.channel.id))
-        assert record.shown.place_id is not None
         texts = [text_of(m) for m in world.messages(record.shown.place_id) if pings(m)]
         assert len(texts) <= 1
 
@@ -255,7 +249,6 @@ async def test_a_running_match_keeps_its_thread(world: World) -> None:
 async def test_a_thread_in_which_people_still_write_stays_open(world: World) -> None:
     await world.begin("ann", "bob", target=1)
     record = await world.play_to_the_end()
-    assert record.shown.place_id is not None
     thread = world.place(record.shown.place_id)
     for _ in range(5):
         await world.people["ann"].send(thread, "Well played!")
@@ -269,7 +262,6 @@ async def test_a_thread_that_people_open_again_stays_open(world: World) -> None:
     await world.begin("ann", "bob", target=1)
     record = await world.play_to_the_end()
     await world.env.advance_time(16 * MINUTE)
-    assert record.shown.place_id is not None
     world.env.backend.edit_channel(record.shown.place_id, {}, thread_metadata={"archived": False})
     await world.env.advance_time(16 * MINUTE)
     assert not is_archived(world, record)
@@ -279,7 +271,6 @@ async def test_a_thread_that_people_open_again_stays_open(world: World) -> None:
 async def test_a_table_that_is_opened_in_the_thread_keeps_it_open(world: World) -> None:
     await world.begin("ann", "bob", target=1)
     record = await world.play_to_the_end()
-    assert record.shown.place_id is not None
     await world.ask("cem", "play high-card", place=world.place(record.shown.place_id))
     await world.env.advance_time(16 * MINUTE)
     assert not is_archived(world, record)

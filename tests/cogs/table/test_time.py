@@ -82,7 +82,7 @@ async def test_a_lobby_without_a_guest_closes_by_pace_and_can_be_opened_again(
     assert "Nothing happened at this table for a while" in words(lobby)
     assert labels(lobby) == ["Open it again"]
     await world.press("ann", lobby, "Open it again")
-    again = (await world.all_matches())[-1]
+    again = await world.newest_match()
     assert (again.status, again.pace, again.host_id) == ("lobby", pace, closed.host_id)
 
 

@@ -54,8 +54,7 @@ async def test_others_who_see_the_board_are_told_whose_it_is(
     board = await place.deal()
     assert "someone else's game" in said(await place.click("bob", board, "Draw"))
     assert "Kill the Kings" in said(await place.click("bob", board, "Rules"))
-    forged = world.forge(control_of(board, "draw"))
-    assert english(NOT_THERE) in said(await world.press("bob", forged, "0"))
+    assert english(NOT_THERE) in said(await world.force("bob", control_of(board, "draw")))
 
 
 async def test_a_board_comes_without_its_picture_where_uploads_are_refused(
