@@ -74,8 +74,7 @@ async def test_a_replay_steps_through_every_board_and_looks_from_every_seat(worl
     boards = published(world, record)
     viewer = await world.replay("ann", record.id)
     assert what_of(viewer) == "the match begins"
-    frames = list((await stepped_through(world, "ann", viewer)).values())
-    assert frames == boards
+    assert list((await stepped_through(world, "ann", viewer)).values()) == boards
     assert what_of(viewer) == "ann plays"
     seen: list[Frame] = []
     for seat in "01":
@@ -87,8 +86,7 @@ async def test_a_replay_steps_through_every_board_and_looks_from_every_seat(worl
 
 
 async def test_rules_and_help_and_the_choices_of_commands_know_it(world: World) -> None:
-    rules = await world.read_rules("ann", SLUG)
-    assert "the jack takes a king" in words(rules)
+    assert "the jack takes a king" in words(await world.read_rules("ann", SLUG))
     assert TITLE in labels(await world.press("ann", await ask(world, "help"), "Try a game"))
     commands = {each.name: each.to_dict(world.bot.tree) for each in world.bot.tree.get_commands()}
     for name in ("leaderboard",):

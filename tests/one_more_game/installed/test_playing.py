@@ -41,8 +41,7 @@ async def test_nobody_learns_a_card_before_both_are_played(
     assert "You have played **J♠" in words(hands["bob"])
     assert labels(hands["ann"]) == [*CARDS, "More"], "bob in secret leaves ann's hand as it is"
     await world.press("ann", hands["ann"], "K♥\ufe0e")
-    record = await watch.look()
-    assert record.status == "over"
+    assert (await watch.look()).status == "over"
     assert "The jack takes the king." in words(await world.board())
     assert "bob wins the match!" in words(await world.board())
     assert watch.boards >= 3 and watch.hands >= 4
@@ -62,8 +61,7 @@ async def test_both_may_press_at_the_same_instant_and_nobody_plays_twice(world: 
 
 async def test_time_plays_a_card_for_who_has_not_chosen(world: World) -> None:
     await begin(world, pace="live")
-    before = await play(world, "ann", "KH")
-    assert before.awaited == {1}
+    assert (await play(world, "ann", "KH")).awaited == {1}
     await world.let_all_decide()
     record = await run_out(world)
     assert record.status == "over"

@@ -67,8 +67,7 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
     assert said(shared) == said(message)
     assert "`/daily`" in told(shared)
     await world.leap(timedelta(days=1).total_seconds())
-    later = told(await ask(world, "daily", game=SLUG))
-    assert f"(no less than {POINTS})" in later
+    assert f"(no less than {POINTS})" in told(await ask(world, "daily", game=SLUG))
 
 
 async def test_every_table_profile_and_history_counts_points(world: World) -> None:

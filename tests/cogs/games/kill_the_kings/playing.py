@@ -89,8 +89,7 @@ def _ways(message: ResponseMessage) -> Iterator[tuple[Offer, Press]]:
 def read(message: ResponseMessage) -> str:
     """Everything that can be read on a message, suits as plain letters."""
     options = [o["label"] for b in buttons(message) for o in b.get("options", ())]
-    text = "\n".join([words(message), *labels(message), *options])
-    return text.replace("\ufe0e", "")
+    return "\n".join([words(message), *labels(message), *options]).replace("\ufe0e", "")
 
 
 def said(result: InteractionResult | ResponseMessage) -> str:

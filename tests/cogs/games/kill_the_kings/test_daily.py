@@ -77,8 +77,7 @@ async def test_another_server_has_another_deal(world: World) -> None:
     guest = other.add_member(world.people["ann"].user)
     await world.env.settle()
     deals = answer(await guest.slash(hall, "daily"))
-    result = await guest.click(deals, label="Kill the Kings")
-    assert PLAYED not in read(answer(result))
+    assert PLAYED not in read(answer(await guest.click(deals, label="Kill the Kings")))
     (second,) = [game for game in await world.all_matches() if game.id != first.id]
     assert second.guild_id == other.id
     assert second.state.stock != first.state.stock
@@ -212,8 +211,7 @@ async def test_an_attempt_not_finished_on_the_next_day_counts_as_conceded(world:
     await world.leap(120)
     assert (await world.now(idle)).state.ending == "conceded"
     assert idle.secret.hex() in said(await world.press("ann", board, "Verify the deal"))
-    draw = control_of(other, "draw")
-    await world.press("bob", other, draw)
+    await world.press("bob", other, control_of(other, "draw"))
     assert "Conceded." in read(other)
 
 
@@ -232,8 +230,7 @@ async def test_in_the_daily_deal_nothing_is_taken_back(world: World) -> None:
         assert (("undo", "") in offered(board)) is not daily
         placed = await world.now(record)
         told = await world.press("ann", board, f"{record.id}:{placed.alarm.since}:undo")
-        undone = await world.now(record)
-        assert undone.version == placed.version + (not daily)
+        assert (await world.now(record)).version == placed.version + (not daily)
         assert ("no takebacks" in read(told)) is daily
 
 
@@ -253,6 +250,5 @@ async def test_a_game_of_a_server_that_was_left_is_not_attempted_again(world: Wo
     with world.env._bot_scope():
         await world.bot.ledger.call_off(record.id, "manager")
     await world.env.settle()
-    told = said(await world.begin_daily("ann", "kill-the-kings"))
-    assert TRACE not in told
+    assert TRACE not in said(await world.begin_daily("ann", "kill-the-kings"))
     assert len(await world.all_matches()) == 1

@@ -36,8 +36,7 @@ async def test_the_board_is_a_public_answer_and_every_press_edits_it(
     (record,) = await world.all_matches()
     assert record.private
     for move in (("draw", ""), ("draw", ""), ("draw", "")):
-        pressed = await place.make("ann", board, move)
-        assert not pressed.followups
+        assert not (await place.make("ann", board, move)).followups
         assert offered(board) == allowed(await world.now(record))
     assert [message.id for message in place.messages] == [board.id]
     assert not any(pings(message) for message in place.messages)
