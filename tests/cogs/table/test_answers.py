@@ -337,13 +337,13 @@ async def test_every_button_of_a_finished_match_works_after_a_restart(world: Wor
     await world.begin("ann", "bob", target=1)
     await world.play_to_the_end()
     board = await world.board()
-    for label, told in (
+    for label, answered in (
         ("Rules", "**Goal.**"),
         ("Verify the deal", "secret"),
         ("Rematch", "new table"),
     ):
         await world.restart()
-        assert told in said_privately(await world.press("bob", board, label))
+        assert answered in said_privately(await world.press("bob", board, label))
 
 
 async def test_the_end_committed_but_not_shown_is_shown_after_a_restart(world: World) -> None:

@@ -73,7 +73,6 @@ async def test_a_hand_in_a_lobby_has_no_cards_yet(world: World) -> None:
 
 async def test_with_several_matches_the_command_lists_them_and_opens_one(world: World) -> None:
     matches = await two_matches(world)
-    ann = world.people["ann"]
     for record in matches:
         page = await world.ask("ann", "hand")
         assert heading(page) == "Your matches"
@@ -185,7 +184,6 @@ async def test_rules_are_shown_privately_anywhere(world: World) -> None:
 async def test_rules_lead_to_each_of_their_parts_and_to_those_of_other_games(
     world: World, slug: str
 ) -> None:
-    ann = world.people["ann"]
     page = await world.read_rules("ann", slug)
     contents, games = menus(page)
     assert contents["placeholder"] == "Contents"

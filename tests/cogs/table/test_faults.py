@@ -308,9 +308,6 @@ async def test_a_board_wanted_anew_is_so_although_its_ping_fails_too(world: Worl
 # What could not be saved
 
 
-pytestmark = pytest.mark.sqlite
-
-
 async def make_read_only(world: World, *, on: bool) -> None:
     """Make the writing connection refuse changes, as on a read-only disk."""
     home: Any = world.bot.database._home
@@ -332,6 +329,7 @@ def restore(path: Path, whole: bytes) -> None:
     path.write_bytes(whole)
 
 
+@pytest.mark.sqlite
 async def test_a_press_and_a_command_that_cannot_be_stored_say_so(world: World) -> None:
     board = await world.open_table("ann")
     before = await world.rows()
@@ -348,6 +346,7 @@ async def test_a_press_and_a_command_that_cannot_be_stored_say_so(world: World) 
     assert len((await world.only_match()).chairs) == 2
 
 
+@pytest.mark.sqlite
 async def test_an_autocomplete_that_cannot_read_says_so(world: World) -> None:
     await world.begin("ann", "bob")
     await world.env.settle()

@@ -184,9 +184,8 @@ async def test_a_thread_deleted_after_a_restart_brings_the_board_into_the_channe
 
 
 async def test_a_thread_deleted_while_a_hand_is_open_stops_nobody(world: World) -> None:
-    world.env.backend.delete_channel(
-        world.place((await world.begin("ann", "bob")).shown.place_id).id
-    )
+    record = await world.begin("ann", "bob")
+    world.env.backend.delete_channel(world.place(record.shown.place_id).id)
     await world.env.settle()
     await world.play_turn()
     await world.play_turn()
