@@ -243,7 +243,7 @@ def seconds_left(world: World, record: Record) -> float:
 def lock_out(world: World, record: Record) -> None:
     """Lock a match's thread, in a channel that takes no messages either."""
     world.refusals.refuse(world.channel, 50013)
-    world.refusals.lock(record.shown.place_id)
+    world.refusals.lock(world.place(record.shown.place_id))
 
 
 async def test_a_locked_thread_costs_nobody_a_turn(world: World) -> None:
@@ -259,7 +259,7 @@ async def test_a_locked_thread_costs_nobody_a_turn(world: World) -> None:
         assert labels(told) == ["My hand"]
     assert len(world.refused) <= 80
     world.refusals.allow(world.channel)
-    world.refusals.unlock(record.shown.place_id)
+    world.refusals.unlock(world.place(record.shown.place_id))
     await world.env.advance_time(1)
     again = await world.only_match()
     assert again.shown.refused_at is None
@@ -297,7 +297,7 @@ async def test_whoever_had_their_hand_open_gets_one_more_turn_at_most(world: Wor
     assert (await world.only_match()).version == record.version
     await world.env.advance_time(60)
     assert (await world.only_match()).version > record.version
-    world.refusals.unlock(record.shown.place_id)
+    world.refusals.unlock(world.place(record.shown.place_id))
     await world.env.advance_time(1)
     assert (await world.only_match()).shown.refused_at is None
 
@@ -310,14 +310,14 @@ async def test_a_thread_that_is_locked_again_and_again_is_explained_once_an_hour
         lock_out(world, record)
         await world.env.advance_time(200)
         world.refusals.allow(world.channel)
-        world.refusals.unlock(record.shown.place_id)
+        world.refusals.unlock(world.place(record.shown.place_id))
         await world.env.advance_time(20)
     assert [len(world.direct_messages(name)) for name in ("ann", "bob", "cem")] == [1, 1, 1]
 
 
 async def test_a_refusal_that_nobody_tells_the_end_of_is_found_out(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", pace="live")
-    world.refusals.refuse(record.shown.place_id, 50001)
+    world.refusals.refuse(world.place(record.shown.place_id), 50001)
     world.refusals.refuse(world.channel, 50001)
     await world.env.advance_time(LONG)
     assert (await world.only_match()).version == record.version
@@ -339,7 +339,7 @@ async def test_computers_play_nothing_that_nobody_can_see(world: World) -> None:
 
 async def test_a_match_moves_to_the_channel_when_its_thread_is_locked(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", pace="live")
-    world.refusals.lock(record.shown.place_id)
+    world.refusals.lock(world.place(record.shown.place_id))
     await world.env.advance_time(1)
     assert (await world.only_match()).shown.place_id == world.channel.id
     assert "your turn" in words(await world.board())
@@ -377,7 +377,7 @@ async def test_a_thread_that_discord_does_not_find_for_a_moment_keeps_its_match(
     await world.restart()  # no token is left to edit with
     name, elsewhere = await world.whose_turn(), world.guild.create_text_channel("elsewhere")
     hand = await world.ask(name, "hand", place=elsewhere)
-    world.refusals.refuse(record.shown.place_id, 10003, times=2)
+    world.refusals.refuse(world.place(record.shown.place_id), 10003, times=2)
     await world.play_hand(name, hand)
     await world.env.advance_time(31)
     shown = await world.only_match()
@@ -482,7 +482,7 @@ async def test_a_refusal_is_found_again_after_a_restart(world: World) -> None:
     assert (await world.only_match()).version == record.version
     assert len(world.direct_messages("ann")) == 1
     world.refusals.allow(world.channel)
-    world.refusals.unlock(record.shown.place_id)
+    world.refusals.unlock(world.place(record.shown.place_id))
     await world.env.advance_time(1)
     assert (await world.only_match()).shown.refused_at is None
 
@@ -515,7 +515,7 @@ async def test_a_ping_leaves_with_the_board_and_comes_where_it_went(world: World
     record = await world.begin("ann", "bob", pace="correspondence")
     await world.grace()
     assert len(world.calls(record.shown.place_id)) == 1
-    world.refusals.lock(record.shown.place_id)
+    world.refusals.lock(world.place(record.shown.place_id))
     await world.env.advance_time(10)
     moved = await world.only_match()
     assert moved.shown.place_id == world.channel.id
