@@ -25,7 +25,6 @@ from tests.support.world import (
     declare_button,
     found_button,
     labels,
-    pings,
     said_privately,
     words,
 )
@@ -364,18 +363,6 @@ async def test_a_former_command_says_where_it_is_now(world: World, former: str, 
 # Hands
 
 
-async def test_an_open_hand_tells_that_the_match_is_over(world: World) -> None:
-    await world.begin("ann", "bob")
-    await world.let_all_decide()
-    hand = await world.hand("ann")
-    question = await world.press("bob", await world.board(), "Leave")
-    await world.press("bob", question, "Yes, leave")
-    assert "wins the match!" in words(hand)
-    assert labels(hand) == labels(await world.board())
-    await world.press("ann", hand, "Rematch")
-    assert [record.status for record in await world.all_matches()] == ["over", "lobby"]
-
-
 async def test_a_picture_that_stays_the_same_is_not_sent_again(world: World) -> None:
     await world.begin("ann", "bob")
     name = await world.whose_turn()
@@ -554,38 +541,6 @@ async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> 
         assert not result.attachments
         assert "You hold" in said_privately(await world.press(name, message, "My hand"))
         assert words(message) == before
-
-
-async def test_a_call_goes_when_the_called_player_comes(world: World) -> None:
-    record = await world.begin("ann", "bob", "cem")
-    name = await world.whose_turn()
-    await world.grace()
-    (call,) = [m for m in world.messages(record.shown.place_id) if pings(m)]
-    assert pings(call) == [world.people[name].id]
-    await world.hand(await world.waiting())
-    assert [m.id for m in world.messages(record.shown.place_id) if pings(m)] == [call.id]
-    await world.hand(name)
-    assert not [m for m in world.messages(record.shown.place_id) if pings(m)]
-
-
-async def test_who_has_just_opened_the_hand_is_not_called(world: World) -> None:
-    record = await world.begin("ann", "bob")
-    other = await world.waiting()
-    hand = await world.hand(other)
-    await world.play_turn()
-    assert await world.whose_turn() == other
-    assert "Your turn" in words(hand)
-    assert not [m for m in world.messages(record.shown.place_id) if pings(m)]
-
-
-async def test_who_opened_the_hand_long_ago_is_called(world: World) -> None:
-    record = await world.begin("ann", "bob")
-    other = await world.waiting()
-    await world.hand(other)
-    await world.env.advance_time(120)
-    await world.play_turn()
-    await world.grace()
-    assert world.called(record.shown.place_id) == [other]
 
 
 async def test_a_call_is_never_left_behind_by_a_press_and_a_turn_together(world: World) -> None:

@@ -276,9 +276,8 @@ async def test_who_lets_three_matches_wait_takes_no_further_seat(world: World) -
 async def leave_at_once(world: World, name: str) -> str:
     """Leave the newest match by its board. Returns the reply."""
     record = await world.newest_match()
-    asked = await world.press(name, await world.board(record), "Leave")
-    assert "You haven't made a move yet, so leaving cancels the match" in said_privately(asked)
-    question = asked
+    question = await world.press(name, await world.board(record), "Leave")
+    assert "You haven't made a move yet, so leaving cancels the match" in said_privately(question)
     await world.press(name, question, "Yes, leave")
     return words(question)
 
@@ -293,9 +292,7 @@ async def leave_and_lose(world: World, name: str) -> None:
 async def sit_down(world: World, *names: str, **options: Any) -> str:
     """Open a table, seat and start the others. Returns the last one's reply."""
     await world.ask(names[0], "play high-card", **options)
-    record = await world.newest_match()
-    lobby = await world.lobby(record)
-    told = ""
+    lobby, told = await world.lobby(), ""
     for name in names[1:]:
         result = await world.press(name, lobby, "Join")
         told = said_privately(result) if result.ephemeral else ""
@@ -397,10 +394,8 @@ async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world
 async def begin_alone(world: World, name: str, **options: Any) -> str:
     """Begin a match against a computer. Returns the refusal, if there is one."""
     await world.ask(name, "play high-card", computers=1, **options)
-    record = await world.newest_match()
-    lobby = await world.lobby(record)
-    result = await world.press(name, lobby, "Start")
-    begun = (await world.bot.ledger.read(record.id)).status == "running"
+    result = await world.press(name, await world.lobby(), "Start")
+    begun = (await world.newest_match()).status == "running"
     return "" if begun else said_privately(result)
 
 
@@ -424,8 +419,7 @@ GONE = "is no longer on the server, so their seat was given up."
 
 def leave_server(world: World, name: str) -> None:
     """A person leaves the server, which Discord doesn't report to the bot."""
-    person = world.people[name]
-    person.guild.remove_member(person)
+    world.people[name].guild.remove_member(world.people[name])
 
 
 async def miss_turn(world: World) -> None:

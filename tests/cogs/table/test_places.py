@@ -85,35 +85,20 @@ async def test_where_threads_are_not_allowed_the_lobbys_message_becomes_the_boar
     assert "the match!" in words(await world.board())
 
 
-async def test_a_table_opened_in_a_thread_is_played_there(world: World) -> None:
-    made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
-    await world.ask("ann", "play high-card", place=world.place(made.id), target=1)
+@pytest.mark.parametrize("kind", ["thread", "voice channel", "announcement channel"])
+async def test_a_table_is_played_where_it_was_opened(world: World, kind: str) -> None:
+    if kind == "thread":
+        made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
+        place = world.place(made.id)
+    elif kind == "voice channel":
+        place = world.guild.create_voice_channel("tavern")
+    else:
+        place = world.guild.create_news_channel("heralds")
+    await world.ask("ann", "play high-card", place=place, target=1)
     await world.join("bob")
-    assert (await world.start("ann")).shown.place_id == made.id
+    record = await world.start("ann")
+    assert record.shown.place_id == place.id or kind == "announcement channel"
     assert (await world.play_to_the_end()).status == "over"
-
-
-async def test_a_table_opened_in_a_voice_channels_chat_is_played_there(world: World) -> None:
-    tavern = world.guild.create_voice_channel("tavern")
-    await world.ask("ann", "play high-card", place=tavern, target=1)
-    await world.join("bob")
-    await world.press("ann", await world.lobby(), "Start")
-    assert (await world.only_match()).shown.place_id == tavern.id
-    assert (await world.play_to_the_end()).status == "over"
-
-
-async def test_a_table_opened_in_an_announcement_channel_is_played(world: World) -> None:
-    news = world.guild.create_news_channel("heralds")
-    await world.ask("ann", "play high-card", place=news, target=1)
-    await world.join("bob")
-    await world.press("ann", await world.lobby(), "Start")
-    assert (await world.play_to_the_end()).status == "over"
-
-
-async def test_hand_works_in_the_thread_and_in_the_channel(world: World) -> None:
-    record = await world.begin("ann", "bob")
-    for place in (world.place(record.shown.place_id), world.channel):
-        assert "You hold" in said_privately(await world.ask("bob", "hand", place=place))
 
 
 async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> None:

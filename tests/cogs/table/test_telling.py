@@ -34,17 +34,6 @@ async def away(world: World) -> None:
     await world.env.advance_time(61)
 
 
-async def wish_no_pings(world: World, *names: str) -> None:
-    for name in names:
-        await world.bot.preferences.toggle(world.people[name].id, "pings", "en-US")
-
-
-async def finish(world: World, name: str) -> Record:
-    """Give the match up as a person."""
-    await world.leave(name)
-    return await world.only_match()
-
-
 # A turn
 
 
@@ -99,7 +88,7 @@ async def test_who_is_away_is_called_at_once_and_who_wants_none_never(
     for _ in range(2):
         await (run_out(world) if pace == "live" else away(world))
     turn = await world.whose_turn()
-    await wish_no_pings(world, turn)
+    await world.bot.preferences.toggle(world.people[turn].id, "pings", "en-US")
     other = "bob" if turn == "ann" else "ann"
     await world.play_turn()
     while await world.whose_turn() == turn:
@@ -298,7 +287,7 @@ async def test_the_end_is_told_to_whoever_is_not_there_where_a_match_takes_days(
     await away(world)
     await world.hand(turn)
     before = len(world.told(other))
-    await finish(world, turn)
+    await world.leave(turn)
     await world.env.advance_time(6)
     told = world.told(other)[before:]
     assert ["is over" in each for each in told] == [True] * (pace in SLOW)
