@@ -78,8 +78,8 @@ class Table:
             return await self.now()
         seats = self.rng.choice([each for each in self.game.seats if each <= len(PEOPLE)])
         self.people = list(PEOPLE[: 1 if computers else seats])
-        seated = {"computers": computers, "game": self.game.slug, "pace": pace}
-        await self.world.begin(*self.people, **seated, **options)
+        slug, people = self.game.slug, self.people
+        await self.world.begin(*people, computers=computers, game=slug, pace=pace, **options)
         await self.world.env.advance_time(0.05)  # some games go on by themselves at once
         return await self.now()
 
