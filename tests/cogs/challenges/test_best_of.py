@@ -179,20 +179,6 @@ async def test_a_next_match_at_a_day_per_turn_waits_for_nobody(world: World) -> 
     assert (await next_match(world, first, "bob")).status == "running"
 
 
-async def test_who_sleeps_through_a_challenge_loses_no_rating(world: World) -> None:
-    record = await accepted(world, pace="live", best_of=3)
-    for _ in range(40):
-        record = await world.bot.ledger.read(record.id)
-        if record.status != "running" or record.alarm.ends_at is None:
-            break
-        await world.leap(max(1, (record.alarm.ends_at - world.bot.ledger.now()) / 1000 + 1))
-    assert (record.status, record.cause) == ("cancelled", "absent")
-    assert all(chair.rating_after is None for chair in record.chairs)
-    assert "missed their first turns, so this match was cancelled" in words(
-        await world.board(record)
-    )
-
-
 async def test_twenty_presses_at_once_deal_one_next_match(world: World) -> None:
     first = await finish(world, await accepted(world, best_of=3))
     board = await world.board(first)

@@ -258,23 +258,6 @@ async def test_the_game_last_counted_here_is_shown_unless_another_is_asked_for(h
     assert heading(await ask(hall)) == "Leaderboard: King of the Hill"
 
 
-async def test_computers_and_casual_matches_are_not_counted(hall: World) -> None:
-    before = await expected(hall, "high-card")
-    async with past_of(database_of(hall)) as past:
-        await past.finish(await past.begin("high-card", [ANN], {"target": 1}, computers=3))
-        await past.resign(await past.begin("high-card", [ANN, BOB], casual=True), BOB)
-        await past.resign(await past.begin("king-of-the-hill", [ANN, BOB], casual=True), BOB)
-    message = await ask(hall, game="high-card")
-    assert await read_through(hall, "ann", message) == before
-    async with past_of(database_of(hall)) as past:
-        record = await past.begin("high-card", [ANN, BOB], {"target": 1}, computers=3)
-        await past.finish(record)
-    message = await ask(hall, game="high-card")
-    after = await read_through(hall, "ann", message)
-    assert len(after) - len(before) == len({"ann", "bob"} - {line.name for line in before})
-    assert after != before
-
-
 async def test_former_players_and_those_who_hide_their_results_are_not_listed(hall: World) -> None:
     row = tables.ratings.c
     await hall.bot.database.run(

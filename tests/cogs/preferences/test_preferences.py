@@ -3,8 +3,6 @@
 import pytest
 
 from bot.preferences.people import Preferences
-from games.core.cards import code
-from tests.support.cards import label
 from tests.support.world import (
     World,
     answer,
@@ -89,20 +87,6 @@ async def test_a_whole_match_is_played_from_direct_messages(world: World) -> Non
         assert "Rematch" in labels(hand)
 
 
-async def test_direct_hands_hold_only_their_owners_cards(world: World) -> None:
-    await take_hands_directly(world, "ann", "bob")
-    record = await world.begin("ann", "bob", "cem")
-    for seat, name in enumerate(("ann", "bob")):
-        (hand,) = world.direct_messages(name)
-        view = record.game.view(record.state, seat)
-        assert len(view.hand) == 1
-        for other in {0, 1, 2} - {seat}:
-            (card,) = record.state.hands[other]
-            assert label(card) not in words(hand)
-            assert code(card) not in words(hand)
-    assert not world.direct_messages("cem")
-
-
 @pytest.mark.parametrize("path", ["/channels/{}/messages", "/users/@me/channels"])
 async def test_closed_direct_messages_fall_back_to_the_channel(world: World, path: str) -> None:
     await prefer(world, "bob", "Send hands by direct message")
@@ -168,22 +152,6 @@ async def test_a_failing_direct_message_keeps_nobody_else_from_being_called(worl
     await world.grace()
     called = [u for m in world.messages(record.shown.place_id) for u in pings(m)]
     assert called == [world.people[name].id]
-
-
-async def test_a_pick_in_a_direct_message_outlives_a_new_player(world: World) -> None:
-    await take_hands_directly(world, "ann", "bob")
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    await world.people["cem"].click(await world.board(), label="Join")
-    (hand,) = world.direct_messages(name)
-    picks = [b for b in buttons(hand) if ":pick:" in b["custom_id"]]
-    assert len(picks) == 3
-    await world.people[name].user.click(hand, custom_id=picks[0]["custom_id"])
-    assert any(text.startswith("✓") for text in labels(hand))
-    await world.people["dora"].click(await world.board(), label="Join")
-    (hand,) = world.direct_messages(name)
-    assert any(text.startswith("✓") for text in labels(hand))
 
 
 async def test_those_with_direct_hands_are_warned_too(world: World) -> None:

@@ -35,8 +35,6 @@ from tests.support.places import copied
 ZEB = Person(8_888_777_766_665_555, "zebulon", 1)
 ANN, BOB, CEM = crowd()[:3]
 
-# Every column
-
 
 def unclassified(metadata: MetaData) -> list[str]:
     return sorted(
@@ -122,9 +120,6 @@ def test_names_stand_beside_the_id_of_whose_they_are() -> None:
     for table in tables.metadata.tables.values():
         if columns_that(table, Holds.NAME):
             assert len(columns_that(table, *people)) == 1, table.name
-
-
-# Every row
 
 
 @pytest.fixture

@@ -124,9 +124,6 @@ async def test_nothing_of_a_person_is_left_in_any_table(world: World) -> None:
     assert len(await traces(world, zeb, ZEB)) == 1
 
 
-# What stands on Discord
-
-
 async def test_finished_boards_are_changed_in_place_and_none_is_posted(world: World) -> None:
     first = await finished(world, ZEB, "ann", "bob")
     await finished(world, "ann", "bob")
@@ -311,9 +308,6 @@ async def test_it_works_in_direct_messages(world: World) -> None:
     assert labels(page) == ["Export", WIDE, "Delete"]
 
 
-# The switch
-
-
 async def standings(world: World, name: str) -> dict[tuple[str, str], Any]:
     found = await rows(world, tables.ratings, world.people[name].id)
     return {(r["board"], r["period"]): r for r in found if r["guild_id"] == EVERYWHERE}
@@ -367,9 +361,6 @@ async def test_the_switch_leaves_other_preferences_alone(world: World) -> None:
         *(False, True, True),
         "ann",
     )
-
-
-# The file
 
 
 async def test_no_id_in_the_file_loses_its_last_digits_to_a_reader(world: World) -> None:

@@ -37,9 +37,6 @@ async def world(world: World) -> World:
     return world
 
 
-# Matches under way
-
-
 async def test_a_computer_takes_the_seat_and_the_others_play_on(world: World) -> None:
     record = await begun(world, ZEB, "ann", "bob", target=1)
     await delete(world)
@@ -189,9 +186,6 @@ async def test_somebody_who_waited_for_a_call_is_not_waited_for_any_more(world: 
     await world.env.advance_time(2.5)
     assert 1 not in (await read(world, record)).awaited
     assert said(world, ZEB) == []
-
-
-# Races
 
 
 async def test_a_click_in_flight_leaves_nothing_half_done(world: World) -> None:

@@ -44,9 +44,6 @@ def edits_of(world: World) -> int:
     return sum(r.path.endswith("/messages/@original") for r in world.env.http_requests)
 
 
-# Moving on
-
-
 async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: World) -> None:
     await over(world, *NAMES)
     viewer = await opened(world, "bob")
@@ -202,9 +199,6 @@ async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
     assert answer(result).attachments
 
 
-# Playing by itself
-
-
 async def test_a_replay_plays_by_itself_to_the_end_and_then_stops(world: World) -> None:
     await over(world)
     viewer = await opened(world, "ann")
@@ -319,9 +313,6 @@ async def test_a_replay_plays_only_while_discord_lets_it_be_changed(world: World
     assert PLAY in enabled(viewer)
 
 
-# The moving picture
-
-
 @pytest.mark.drawn
 async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world: World) -> None:
     record = await over(world)
@@ -347,9 +338,6 @@ async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world
     assert shared.attachments[0]["description"] == file.description
     data = world.env.backend.cdn.get(shared.attachments[0]["url"])
     assert data == world.picture(preview)
-
-
-# Who may watch
 
 
 async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
@@ -417,9 +405,6 @@ async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: Worl
     assert (await world.press("ann", viewer, "Export")).attachments
     theirs = await world.replay("bob", record.id)
     assert step_of(theirs)[0] == 1, "everybody's course is open when the day is over"
-
-
-# What cannot be played back
 
 
 async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:

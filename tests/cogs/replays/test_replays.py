@@ -47,7 +47,7 @@ from tests.games.every import every_game, every_slug, slugs_that
 from tests.games.playing import AnyGame, sample_of
 from tests.support.any_table import Table, random_step
 from tests.support.imagined import presenter_of
-from tests.support.past import HERE, RESIDENTS, Past, past_of
+from tests.support.past import RESIDENTS, Past, past_of
 from tests.support.places import copied
 from tests.support.stored import let_all_decide
 from tests.support.world import World, buttons, words
@@ -274,16 +274,6 @@ async def test_a_match_that_ends_otherwise_than_its_log_is_refused(past: Past) -
     found = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
     with pytest.raises(Refusal, match="doesn't agree with its result"):
         await found.of(await found.find(record.id, ANN, Sight.HANDS))
-
-
-async def test_a_user_of_no_server_finds_only_their_own(past: Past) -> None:
-    mine = await past.solitaire(RESIDENTS[0], concede=True)
-    other = await past.solitaire(RESIDENTS[1], concede=True)
-    assert mine.guild_id == other.guild_id == HERE.guild_id
-    found = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
-    assert (await found.find(mine.id, ANN, Sight.HANDS)).id == mine.id
-    with pytest.raises(Refusal, match="can't find that match"):
-        await found.find(other.id, ANN, Sight.HANDS)
 
 
 @pytest.mark.parametrize("total", [1, 2, 25, 26, 60, 500, 2000])

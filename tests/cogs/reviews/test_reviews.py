@@ -93,21 +93,6 @@ def test_the_end_tells_of_mistakes_that_nothing_was_asked_about(graded: int, tol
     assert told in closing_page(HighCardPresenter(), Review(verdicts, 0.0), ENGLISH).text
 
 
-async def test_only_players_review_and_only_when_it_is_over(world: World) -> None:
-    running = await world.begin("ann", "bob", target=1)
-    forged = world.forge(f"{running.id}:1:review", f"_{running.id}:0:look:next")
-    for label in "01":
-        told = said_privately(await world.press("ann", forged, label))
-        assert "I can't find that match" in told
-    assert await world.bot.database.scalar(select(func.count()).select_from(reviews)) == 0
-
-
-async def test_a_stranger_is_told_that_they_did_not_play(world: World) -> None:
-    record = await over(world, *NAMES)
-    told = said_privately(await world.press("stranger", await world.board(record), "Review"))
-    assert "matches you played yourself" in told
-
-
 @pytest.mark.parametrize("forged", ["0:look:sideways", "7:play:2.lowest", "0:nonsense"])
 async def test_forged_controls_end_in_a_sentence(world: World, forged: str) -> None:
     record = await over(world, *NAMES)

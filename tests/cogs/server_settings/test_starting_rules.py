@@ -1,6 +1,5 @@
 """Rules of a server about beginning matches, and its quiet hours."""
 
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
@@ -8,7 +7,6 @@ import pytest
 from simcord import ChannelHandle, InteractionResult
 
 from bot.match.record import Record
-from bot.preferences.servers import GuildSettings
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import all_games, concede, deal
 from tests.cogs.server_settings.managing import begin_by, boss_of, have_set, panel, push
@@ -318,15 +316,3 @@ async def test_only_whose_turn_it_is_is_called_in_quiet_hours_as_ever(world: Wor
     await world.grace()
     (call,) = world.calls(record.shown.place_id)
     assert pings(call) == [world.people[await world.whose_turn()].id]
-
-
-@pytest.mark.parametrize(
-    ("night", "minutes"),
-    [((2026, 3, 29), 0), ((2026, 10, 25), 120), ((2026, 10, 26), 60)],
-    ids=["clocks go forward", "clocks go back", "any other"],
-)
-def test_quiet_hours_go_by_the_wall_clock(night: tuple[int, int, int], minutes: int) -> None:
-    settings = GuildSettings(quiet_from=2, quiet_until=3, time_zone="Europe/Berlin")
-    evening = datetime(*night, tzinfo=UTC) - timedelta(hours=6)
-    times = (evening + timedelta(minutes=each) for each in range(24 * 60))
-    assert sum(settings.quiet_at(int(each.timestamp() * 1000)) for each in times) == minutes
