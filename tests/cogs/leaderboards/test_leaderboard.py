@@ -24,7 +24,7 @@ from tests.cogs.leaderboards.expecting import (
     said,
 )
 from tests.support.looking import looked_at, written
-from tests.support.past import GUILD, HERE, ODD_NAMES, RESIDENTS, crowd, past_of
+from tests.support.past import GUILD, HERE, RESIDENTS, crowd, past_of
 from tests.support.places import place_of
 from tests.support.reading import footer, heading, told
 from tests.support.world import (
@@ -33,7 +33,6 @@ from tests.support.world import (
     buttons,
     found_button,
     labels,
-    pings,
     said_privately,
     text_of,
     words,
@@ -211,39 +210,6 @@ async def test_sharing_shows_everybody_the_table_and_nobodys_own_line(hall: Worl
     for private in ("Your entry", "◂", "You have"):
         assert private not in told(shared)
     assert hall.picture(shared)[:4] == b"\x89PNG"
-
-
-async def test_names_do_no_harm(hall: World) -> None:
-    """Every odd name is read where its line stands, as plain text, and pings nobody."""
-    table = await expected(hall, "high-card")
-    message = await ask(hall, game="high-card")
-    seen = ""
-    for _ in range(-(-len(table) // 10)):
-        seen += told(message) + "\n"
-        if any(name in told(message) for name in ("everyone", "ג׳ורג׳")):
-            await hall.people["ann"].click(message, label="Share")
-        await hall.people["ann"].click(message, label="Forward →")
-        if found_button(message, "Forward →")["disabled"]:
-            break
-    seen += told(message)
-    for stored in hall.messages(hall.channel.id):
-        assert pings(stored) == []
-        assert not stored.mention_everyone
-    played = {line.name for line in table}
-    wanted = {
-        ODD_NAMES[0]: r"**\*\*bold\*\* \_thin\_ \|\|dark\|\|**",
-        ODD_NAMES[1]: "**<\u200b@\u200b1456074443980800006> @\u200beveryone**",
-        ODD_NAMES[3]: "**\u2068ג׳ורג׳ המלך\u2069** · ",
-        ODD_NAMES[4]: "**\u2068ملك الجبل\u2069** · ",
-        ODD_NAMES[8]: "**reversed**",
-        ODD_NAMES[11]: "**—**",
-    }
-    present = [name for name in wanted if normal(name) in played]
-    assert len(present) >= 4
-    for name in present:
-        assert wanted[name] in seen
-    assert "\u202e" not in seen
-    assert "https://" not in seen
 
 
 async def test_the_game_last_counted_here_is_shown_unless_another_is_asked_for(hall: World) -> None:

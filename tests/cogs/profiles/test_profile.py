@@ -14,7 +14,7 @@ from bot.match.ratings import displayed_rating
 from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS
-from tests.cogs.replays.viewing import more
+from tests.cogs.replays.viewing import history, lines_of, more
 from tests.cogs.server_settings.managing import have_set, text
 from tests.support.imagined import ENGLISH
 from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS
@@ -24,7 +24,9 @@ from tests.support.world import (
     World,
     answer,
     buttons,
+    found_button,
     labels,
+    pings,
     said_privately,
     text_of,
     words,
@@ -279,24 +281,31 @@ async def test_members_who_left_keep_their_profile(hall: World) -> None:
     assert before in text_of(hall.messages(hall.channel.id)[-1])
 
 
-async def test_odd_names_stay_names(hall: World) -> None:
+async def test_odd_names_stay_names_on_every_page(hall: World) -> None:
     odd = [Person(5000 + at, name, 1) for at, name in enumerate(ODD_NAMES)]
     async with more(hall) as past:  # so that there is something to be drawn
         await past.finish(await past.begin("high-card", odd, {"target": 1}))
-    for each in odd:
-        message = await profile(hall, "ann", departed(hall, each.user_id, each.name))
-        said = text(message)
-        assert len(heading(message)) <= 256
-        assert "<@" not in said
-        assert "\n- " not in said
-        assert "](" not in said.replace("]\u200b(", "")
-        assert "@everyone" not in said
-        assert "\u202e" not in said
-        alternative = message.attachments[0].description or ""
-        assert "\u202e" not in alternative
-        assert len(alternative) > 40
-        for label in labels(message):
-            assert label in ("", "Finished matches", "Share")
+        for pair in zip(odd[::2], odd[1::2], strict=False):
+            await past.duel(pair[1], *pair)
+    pages = [await profile(hall, "ann", departed(hall, each.user_id, each.name)) for each in odd]
+    assert all(len(page.attachments[0].description or "") > 40 for page in pages)
+    assert all(len(heading(page)) <= 256 for page in pages)
+    pages.append(await history(hall, "ann", whose="server"))
+    assert all(len(lines) == 2 for lines in lines_of(pages[-1]))
+    for page in pages:
+        offered = [option["label"] for b in buttons(page) for option in b.get("options", ())]
+        assert all(len(each) <= 100 and "\n" not in each for each in [*offered, *labels(page)])
+    shown = [words(page) for page in pages]
+    table = await hall.ask("ann", "leaderboard", game="high-card")
+    while not found_button(table, "Forward →")["disabled"]:
+        shown.append(words(table))
+        await hall.press("ann", table, "Forward →")
+    await hall.press("ann", table, "Share")
+    for said in shown:
+        plain = said.replace("]\u200b(", "")
+        assert not [each for each in ("<@", "@everyone", "\n- ", "](", "\u202e") if each in plain]
+    for stored in hall.messages(hall.channel.id):
+        assert pings(stored) == [] and not stored.mention_everyone
 
 
 async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) -> None:

@@ -26,7 +26,7 @@ from tests.cogs.replays.viewing import (
     visible,
 )
 from tests.support.imagined import ENGLISH
-from tests.support.past import CHANNEL, ELSEWHERE, GUILD, HERE, ODD_NAMES, RESIDENTS
+from tests.support.past import CHANNEL, ELSEWHERE, GUILD, HERE, RESIDENTS
 from tests.support.reading import heading, told
 from tests.support.results import GUILD as RESULTS_GUILD
 from tests.support.results import result
@@ -198,23 +198,6 @@ async def test_the_lines_tell_places_and_marks(hall: World) -> None:
                     checked += 1
         await turned(hall, "ann", message, "Older")
     assert checked > 40
-
-
-async def test_odd_names_stay_within_their_line(hall: World) -> None:
-    odd = [type(ANN)(5000 + at, name, 1) for at, name in enumerate(ODD_NAMES)]
-    async with more(hall) as past:
-        for at in range(0, len(odd), 2):
-            await duel(past, *odd[at : at + 2])
-    message = await history(hall, "ann", whose="server")
-    said = told(message)
-    assert len(said) <= 4096
-    assert all(len(lines) == 2 for lines in lines_of(message))
-    for bad in ("<@", "@everyone", "](", "\u202e", "https://"):
-        assert bad not in said
-    for label in [o["label"] for b in buttons(message) for o in b.get("options", ())]:
-        assert len(label) <= 100
-        assert "\n" not in label
-        assert "\u202e" not in label
 
 
 async def test_former_players_appear_by_that_name(hall: World) -> None:
