@@ -51,6 +51,7 @@ from tests.support.reading import (
     row_of,
     said_privately,
     text_of,
+    verb_of,
     words,
 )
 from tests.support.refused import Refused, refused_of
@@ -286,11 +287,12 @@ class World:
             custom_id = click.custom_id
             if custom_id is None:
                 custom_id = found_button(click.message, click.label)["custom_id"]
+            directly = backend.get_channel(stored.channel_id).guild_id is None
             record, payload = wire.base_payload(
                 backend,
                 type=3,
                 channel_id=stored.channel_id,
-                guild_id=self.people[click.name].guild.id,
+                guild_id=None if directly else self.people[click.name].guild.id,
                 user_id=self.people[click.name].id,
                 data=chosen(custom_id, click.values),
             )
@@ -351,7 +353,18 @@ class World:
         self, name: str, custom_id: str, *values: str, place: ChannelHandle | None = None
     ) -> ResponseMessage:
         """Press a control that the bot has not shown. Returns the reply."""
-        return await self.press(name, self.forge(custom_id, channel=place), custom_id, values)
+        return await self.press(name, self.forge("forged", channel=place), custom_id, values)
+
+    async def rejected(self, name: str, control: str) -> str:
+        """Press a control of the newest match, of this verb and args, that wasn't offered.
+
+        Returns the private reply. Fails if anything that's stored has changed.
+        """
+        record, before = await self.newest_match(), await self.rows()
+        told = said_privately(await self.force(name, f"{record.id}:{record.alarm.since}:{control}"))
+        assert await self.rows() == before, control
+        assert "something went wrong" not in told, control
+        return told
 
     async def choose(
         self, name: str, page: ResponseMessage, menu: str, *values: Any
@@ -374,6 +387,41 @@ class World:
     async def read_rules(self, name: str, slug: str) -> ResponseMessage:
         """Open the rules of a game."""
         return await self.choose(name, await self.ask(name, "rules"), "rules:slug", slug)
+
+    async def pick(self, name: str, page: ResponseMessage, *picked: str) -> None:
+        """Pick what has these labels, one press after the other, by buttons or in menus."""
+        for label in picked:
+            await self._pick(name, page, label, already=False)
+
+    async def unpick(self, name: str, page: ResponseMessage, *picked: str) -> None:
+        """Take back what has been picked."""
+        for label in picked:
+            await self._pick(name, page, label, already=True)
+
+    async def _pick(self, name: str, page: ResponseMessage, label: str, *, already: bool) -> None:
+        actor = self._actor(name, page)
+        for control in buttons(page):
+            if verb_of(control) not in ("pick", "choose"):
+                continue
+            if control.get("label") == ("✓ " if already else "") + label:
+                await actor.click(page, custom_id=control["custom_id"])
+                return
+            options = control.get("options") or ()
+            chosen = [option["value"] for option in options if option.get("default")]
+            found = [
+                option["value"]
+                for option in options
+                if option["label"].partition(" (")[0] == label  # some say how many one has
+                and bool(option.get("default")) == already
+            ][:1]
+            if found:
+                if already:
+                    values = [value for value in chosen if value not in found]
+                else:
+                    values = found + (chosen if control.get("max_values", 1) > 1 else [])
+                await actor.select(page, values, custom_id=control["custom_id"])
+                return
+        raise AssertionError(f"{label} is not offered: {labels(page)}")
 
     async def play(
         self, name: str, verb: str, args: str = "", page: ResponseMessage | None = None
@@ -452,7 +500,13 @@ class World:
         return await self.choose(host, await self.lobby(), "computer", level)
 
     async def begin(self, *names: str, computers: int = 0, **options: Any) -> Record:
-        """Open a table, seat the others, and start; ``game`` is the slug, High Card by default."""
+        """Open a table, seat the others, and start; ``game`` is the slug, High Card by default.
+
+        Computers take the last seats.
+        """
+        for name in names:
+            if name not in self.people:
+                self.welcome(name)
         await self.open_table(names[0], **options)
         await self.join(*names[1:])
         for _ in range(computers):
@@ -465,6 +519,37 @@ class World:
         await self.let_all_decide()
         question = await self.press(name, await self.board(record), "Leave")
         return await self.press(name, question, "Yes, leave")
+
+    async def deal(
+        self,
+        name: str = "ann",
+        game: str = "kill-the-kings",
+        *,
+        place: ChannelHandle | None = None,
+        directly: bool = False,
+        daily: bool = False,
+        **options: Any,
+    ) -> tuple[Record, ResponseMessage]:
+        """Begin a game for one, or the deal of the day. Returns it with its board."""
+        known = {record.id for record in await self.all_matches()}
+        if daily:
+            board = await self.begin_daily(name, game, place=place, directly=directly)
+        else:
+            command = f"play {game}"
+            board = await self.ask(name, command, place=place, directly=directly, **options)
+        (record,) = [each for each in await self.all_matches() if each.id not in known]
+        return record, board if record.private else await self.board(record)
+
+    async def begin_daily(
+        self, name: str, game: str, place: ChannelHandle | None = None, *, directly: bool = False
+    ) -> ResponseMessage:
+        """Press the button that begins the deal of the day, even once it's no longer offered."""
+        deals = await self.ask(name, "daily", place=place, directly=directly)
+        return await self.press(name, deals, f"-:0:daily_play:{game},")
+
+    async def now(self, record: Record) -> Record:
+        """Return a match as it is stored now."""
+        return await self.bot.ledger.read(record.id)
 
     async def hand(self, name: str) -> ResponseMessage:
         """Press My hand on the board. Returns the private message."""
