@@ -288,17 +288,18 @@ async def test_odd_names_stay_names_on_every_page(hall: World) -> None:
         for pair in zip(odd[::2], odd[1::2], strict=False):
             await past.duel(pair[1], *pair)
     pages = [await profile(hall, "ann", departed(hall, each.user_id, each.name)) for each in odd]
-    assert all(len(page.attachments[0].description or "") > 40 for page in pages)
+    drawn = [page.attachments[0].description or "" for page in pages]
+    assert all(len(each) > 40 and "\u202e" not in each for each in drawn)
     assert all(len(heading(page)) <= 256 for page in pages)
     pages.append(await history(hall, "ann", whose="server"))
     assert all(len(lines) == 2 for lines in lines_of(pages[-1]))
     for page in pages:
         offered = [option["label"] for b in buttons(page) for option in b.get("options", ())]
         assert all(len(each) <= 100 and "\n" not in each for each in [*offered, *labels(page)])
-    shown = [words(page) for page in pages]
+    shown = [text(page) for page in pages]
     table = await hall.ask("ann", "leaderboard", game="high-card")
     while not found_button(table, "Forward →")["disabled"]:
-        shown.append(words(table))
+        shown.append(text(table))
         await hall.press("ann", table, "Forward →")
     await hall.press("ann", table, "Share")
     for said in shown:
