@@ -134,7 +134,7 @@ async def test_a_computer_acts_for_the_absent_uncalled(world: World, game: AnyGa
         for chair in changed.chairs[1:]:
             chair.stand_in = chair.decided = True
 
-    table = Table(world, game, 14)
+    table = Table(world, game, 15)
     await table.begin("relaxed")
     acted = 0
     async for stop in table.travel(4):
@@ -418,6 +418,7 @@ async def test_a_match_is_watched_to_its_end(world: World, game: AnyGame) -> Non
     assert record.status == "over"
     assert told(await world.board()) in told(page)
     assert labels(page) == ["Replay"]
+    assert "Step 1" in said_privately(await world.press("stranger", page, "Replay"))
     assert not world.bot.service(Spectators).has_open(record.id)
 
 
@@ -455,8 +456,7 @@ async def play_deal(table: Table) -> Record:
 
 async def allow(world: World, *names: str) -> None:
     for name in names:
-        panel = await world.ask(name, "preferences")
-        await world.people[name].click(panel, label="Show my cards once a round is over")
+        await prefer(world, name, "Show my cards once a round is over")
 
 
 def held_lines(page: ResponseMessage) -> list[str]:
@@ -489,9 +489,7 @@ async def test_hands_are_shown_late_and_if_all_players_allow(world: World, game:
     assert told(await world.board()) in told(page)
     await world.stranger.click(page, label="All hands")
     assert held_lines(page)
-    await world.people[last].slash(world.channel, "preferences")
-    panel = await world.ask(last, "preferences")
-    await world.people[last].click(panel, label="Keep my cards hidden")
+    await prefer(world, last, "Keep my cards hidden")
     record = await table.now()
     await table.forward([random_move(game, record.state, table.rng)])
     assert not held_lines(page), "who changes their mind is heard at the next step"

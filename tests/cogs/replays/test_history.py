@@ -317,8 +317,8 @@ async def test_a_hidden_channel_hides_its_matches_from_all_but_their_players(hal
         places = [type(HERE)(GUILD, channel_id, "en-US") for channel_id in (secret.id, GONE)]
         ids = {(await duel(past, ANN, CEM, place=place)).id for place in places}
     for name, seen in (("ann", ids), ("cem", ids), ("bob", set()), ("stranger", set())):
-        for player in ({}, {"player": hall.people["ann"]}):
-            message = await history(hall, name, whose="server", **player)
+        for player in (None, hall.people["ann"]):
+            message = await history(hall, name, whose="server", player=player)
             assert ids & {*listed(message)} == seen, name
     yard = hall.guild.create_text_channel("yard")
     hall.hide()

@@ -21,20 +21,6 @@ async def watch(world: World, name: str) -> ResponseMessage:
     return answer(result)
 
 
-async def test_a_page_follows_its_match_and_offers_nothing_to_play(world: World) -> None:
-    await world.begin("ann", "bob", target=2)
-    page = await watch(world, "stranger")
-    assert labels(page) == ["Stop watching"]
-    for _ in range(3):
-        await world.play_turn()
-        assert told(await world.board()) in told(page)
-    record = await world.play_to_the_end()
-    assert record.status == "over"
-    assert "wins the match!" in words(page)
-    assert labels(page) == ["Replay"]
-    assert "Step 1" in said_privately(await world.stranger.click(page, label="Replay"))
-
-
 async def test_who_sits_down_loses_the_page_at_once(world: World) -> None:
     await world.begin("ann", "bob")
     page = await watch(world, "cem")
