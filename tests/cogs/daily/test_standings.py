@@ -73,25 +73,14 @@ async def finish(
     database: Database, day: str, places: dict[int, int], slug: str = "high-card"
 ) -> None:
     """Each person ends one deal of a day in a place among four."""
-    last = await database.scalar(
-        select(tables.results.c.number).order_by(tables.results.c.number.desc()).limit(1)
-    )
-    await database.run(
-        insert(tables.results),
-        [
-            result(
-                (last or 0) + number,
-                user_id=user,
-                name=f"p{user}",
-                slug=slug,
-                rated=False,
-                daily=f"{slug}/{day}/{GUILD}",
-                place=place,
-                won=place == 1,
-            )
-            for number, (user, place) in enumerate(places.items(), 1)
-        ],
-    )
+    number = tables.results.c.number
+    last = await database.scalar(select(number).order_by(number.desc()).limit(1)) or 0
+    deal = {"slug": slug, "rated": False, "daily": f"{slug}/{day}/{GUILD}"}
+    rows = [
+        result(at, user_id=user, name=f"p{user}", place=place, won=place == 1, **deal)
+        for at, (user, place) in enumerate(places.items(), last + 1)
+    ]
+    await database.run(insert(tables.results), rows)
 
 
 async def ranked(
@@ -312,22 +301,14 @@ FIRST = date(2026, 1, 1)
 
 
 async def finish_here(world: World, day: date, names: tuple[str, ...], guild_id: int) -> None:
-    """These people finish_here a deal of a day, each a place behind the one before."""
-    number = 100 * (day - FIRST).days + (50 if guild_id == EVERYWHERE else 0)
+    """These people finish a deal of a day, each a place behind the one before."""
+    first = 100 * (day - FIRST).days + (50 if guild_id == EVERYWHERE else 0) + 1
+    deal = {"match_id": None, "rated": False, "daily": f"high-card/{day}/{guild_id}"}
+    where = {"guild_id": world.guild.id, "channel_id": world.channel.id}
+    ids = [world.people[name].id for name in names]
     rows = [
-        result(
-            number + place,
-            user_id=world.people[name].id,
-            name=name,
-            match_id=None,
-            guild_id=world.guild.id,
-            channel_id=world.channel.id,
-            rated=False,
-            daily=f"high-card/{day}/{guild_id}",
-            place=place,
-            won=place == 1,
-        )
-        for place, name in enumerate(names, 1)
+        result(first + at, user_id=ids[at], name=name, place=at + 1, won=at == 0, **deal, **where)
+        for at, name in enumerate(names)
     ]
     await world.bot.database.run(insert(tables.results), rows)
 

@@ -38,11 +38,26 @@ async def form(
     return shown, values
 
 
+async def send_form(
+    world: World, by: MemberActor | None = None, place: ChannelHandle | None = None, **typed: Any
+) -> ResponseMessage:
+    """Plan a game night for tomorrow's hour, but for what is ``typed``. Returns the reply."""
+    shown, values = await form(world, by, place=place)
+    return answer(await (by or boss_of(world)).submit_modal(shown, values | typed))
+
+
+async def page_of(world: World, night: GameNight, by: MemberActor | None = None) -> ResponseMessage:
+    """The page on which a game night is changed."""
+    planner = by or boss_of(world)
+    page = answer(await planner.slash(world.channel, "gamenight"))
+    await planner.select(page, [night.id], custom_id="-:0:night")
+    return page
+
+
 async def plan(world: World, by: MemberActor | None = None) -> Gathering:
     """Plan a game night for tomorrow's hour by the form, with easy computers; the game night."""
-    boss = by or boss_of(world)
-    page = answer(await boss.submit_modal(*await form(world, boss)))
-    await boss.select(page, ["page"], custom_id=control(page, "level"))
+    page = await send_form(world, by)
+    await (by or boss_of(world)).select(page, ["page"], custom_id=control(page, "level"))
     return await night_of(world)
 
 

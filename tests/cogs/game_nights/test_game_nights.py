@@ -30,6 +30,7 @@ from tests.cogs.game_nights.holding import (
     lose,
     message,
     night_of,
+    page_of,
     plan,
     press,
     running,
@@ -137,8 +138,7 @@ async def test_only_managers_and_the_role_they_allow_plan_nights(world: World) -
 async def test_a_night_is_called_off_with_its_event(world: World) -> None:
     planned = (await plan(world)).night
     boss = world.people["boss"]
-    page = await world.ask("boss", "gamenight")
-    await boss.select(page, [planned.id], custom_id="-:0:night")
+    page = await page_of(world, planned)
     await boss.click(page, label="Cancel")
     await boss.click(page, label="Yes, cancel it")
     assert "No game night is planned" in words(page)
