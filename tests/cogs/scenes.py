@@ -127,13 +127,12 @@ async def alike_running(world: World) -> Scene:
 async def dealt_again(world: World, old: Record, host: str, *others: str) -> Record:
     """A match with the cards of an old one."""
     channel = world.channel
-    page = world.forge(f"{old.id}:0:same_cards", channel=channel)
-    await world.people[host].click(page, label="0")
+    await world.force(host, f"{old.id}:0:same_cards", place=channel)
     record = (await world.all_matches())[-1]
     lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
     for name in others:
-        await world.people[name].click(lobby, label="Join")
-    await world.people[host].click(lobby, label="Start")
+        await world.press(name, lobby, "Join")
+    await world.press(host, lobby, "Start")
     return await world.bot.ledger.read(record.id)
 
 

@@ -79,7 +79,7 @@ async def test_a_withdrawn_challenge_goes_once_its_channel_can_be_seen_again(wor
     asked = world.messages(world.channel.id)[-1]
     world.deny("view_channel")
     await world.env.settle()
-    await world.people["ann"].click(answer(result), label="Withdraw")
+    await world.press("ann", answer(result), "Withdraw")
     world.env.backend.channels[world.channel.id].overwrites.clear()
     world.env.backend.edit_channel(world.channel.id, {"topic": "seen again"})
     await world.env.advance_time(60 * 60)
@@ -194,9 +194,9 @@ async def test_a_night_whose_channel_was_deleted_ends(world: World) -> None:
 async def test_a_match_in_an_archived_thread_of_people_is_still_found(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
     thread = world.place(made.id)
-    await world.people["ann"].slash(thread, "play high-card", pace="correspondence")
+    await world.ask("ann", "play high-card", place=thread, pace="correspondence")
     await world.join("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     assert "Matches to watch" in words(await world.ask("cem", "tables"))
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
     await world.env.settle()

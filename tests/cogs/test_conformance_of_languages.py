@@ -203,13 +203,13 @@ async def test_a_server_has_a_language_of_its_own(world: World) -> None:
 async def test_a_board_follows_its_servers_language_from_its_next_version_on(world: World) -> None:
     await world.begin("ann", "bob")
     await manage(world, language="de")
-    await world.people["cem"].click(await world.board(), label="Join")
+    await world.press("cem", await world.board(), "Join")
     await manage(world, language="discord")
-    await world.people["dora"].click(await world.board(), label="Mitspielen")
+    await world.press("dora", await world.board(), "Mitspielen")
     assert "Join" in labels(await world.board())
     world.env.backend.edit_guild(world.guild.id, {"preferred_locale": "fr"})
     await world.env.settle()
-    await world.stranger.click(await world.board(), label="Join")
+    await world.press("stranger", await world.board(), "Join")
     assert "Rejoindre" in labels(await world.board())
 
 

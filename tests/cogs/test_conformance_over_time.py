@@ -111,7 +111,7 @@ async def test_who_misses_three_turns_takes_their_seat_back(world: World, game: 
     await check_only_the_owner_takes_back(world, record)
     hand = await world.hand(absent.name)
     assert "A computer is playing for you" in words(hand)
-    await world.people[absent.name].click(table.rng.choice((board, hand)), label=BACK)
+    await world.press(absent.name, table.rng.choice((board, hand)), BACK)
     record = await table.now()
     chair = record.chairs[absent.seat]
     assert (chair.stand_in, chair.timeouts) == (False, 0)
@@ -477,7 +477,7 @@ async def test_hands_are_shown_late_and_if_all_players_allow(world: World, game:
     await allow(world, last)
     page = await watched(world, "stranger")
     assert labels(page) == ["All hands", "Stop watching"]
-    await world.stranger.click(page, label="All hands")
+    await world.press("stranger", page, "All hands")
     assert "isn't over yet" in words(page)
     for _ in range(2):
         record = await play_deal(table)
@@ -485,9 +485,9 @@ async def test_hands_are_shown_late_and_if_all_players_allow(world: World, game:
         assert len(lines) == len(record.chairs)
         await table.forward([random_move(game, record.state, table.rng)])
         assert held_lines(page) == lines
-    await world.stranger.click(page, label="Back to the table")
+    await world.press("stranger", page, "Back to the table")
     assert told(await world.board()) in told(page)
-    await world.stranger.click(page, label="All hands")
+    await world.press("stranger", page, "All hands")
     assert held_lines(page)
     await prefer(world, last, "Keep my cards hidden")
     record = await table.now()
@@ -503,7 +503,7 @@ async def test_the_late_page_shows_nothing_dealt_now(world: World, game: AnyGame
     await allow(world, *table.people)
     record = await play_deal(table)
     page = await watched(world, "stranger")
-    await world.stranger.click(page, label="All hands")
+    await world.press("stranger", page, "All hands")
     before = words(page), world.sent_picture(page)
     state = record.state
     for _ in range(40):
@@ -522,12 +522,12 @@ async def test_a_match_with_anothers_cards_keeps_its_hands(world: World, game: A
     await allow(world, *table.people)
     await table.finish()
     replay = await world.press("ann", await world.board(), "Replay")
-    await world.people["ann"].click(replay, label="Same cards again")
+    await world.press("ann", replay, "Same cards again")
     (again,) = [each for each in await world.all_matches() if each.status == "lobby"]
     lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
     for name in table.people[1:]:
-        await world.people[name].click(lobby, label="Join")
-    await world.people["ann"].click(lobby, label="Start")
+        await world.press(name, lobby, "Join")
+    await world.press("ann", lobby, "Start")
     page = await watched(world, "stranger")
     assert labels(page)[-1] == "Stop watching"
 
@@ -538,17 +538,17 @@ async def test_who_plays_the_same_cards_does_not_watch_others_play_them(world: W
     boards: list[Any] = []
     for host, guest in (("ann", "cem"), ("bob", "dora")):
         replay = await world.press(host, await world.board(old), "Replay")
-        await world.people[host].click(replay, label="Same cards again")
+        await world.press(host, replay, "Same cards again")
         again = (await world.all_matches())[-1]
         lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
         if guest == "dora":
             break
-        await world.people[guest].click(lobby, label="Join")
-        await world.people[host].click(lobby, label="Start")
+        await world.press(guest, lobby, "Join")
+        await world.press(host, lobby, "Start")
         boards.append(await world.board((await world.all_matches())[-1]))
     refused = await world.people["bob"].click(boards[0], label="Watch")
     assert "still playing these cards" in said_privately(refused)
     page = await world.press("dora", boards[0], "Watch")
     assert labels(page)[-1] == "Stop watching"
-    await world.people["dora"].click(lobby, label="Join")
+    await world.press("dora", lobby, "Join")
     assert page.id not in world.env.backend.messages[page.channel_id]

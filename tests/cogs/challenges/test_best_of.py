@@ -29,7 +29,7 @@ async def finish(world: World, record: Record) -> Record:
 async def next_match(world: World, old: Record, *names: str) -> Record:
     """The match that both deal by the board of the one before."""
     for name in names or ("ann", "bob"):
-        await world.people[name].click(await world.board(old), label="Next match")
+        await world.press(name, await world.board(old), "Next match")
     dealt = (await world.bot.ledger.read(old.id)).rematch_id
     assert dealt is not None
     return await world.bot.ledger.read(dealt)
@@ -148,7 +148,7 @@ async def test_the_other_is_pinged_once_about_the_next_match(world: World, pace:
     await world.env.advance_time(61)
     before = len(world.told("bob"))
     for _ in range(2):
-        await world.people["ann"].click(await world.board(first), label="Next match")
+        await world.press("ann", await world.board(first), "Next match")
         await world.env.advance_time(6)
     assert ["once you press *Next match* too" in t for t in world.told("bob")[before:]] == [True]
     await next_match(world, first, "bob")
@@ -163,7 +163,7 @@ async def test_a_next_match_begins_once_both_are_there(world: World, pace: str) 
     assert "You're ready" in told and "as soon as **bob** presses" in told
     assert len(await world.all_matches()) == 1
     assert "ann is ready. bob, press *Next match*" in words(await world.board(first))
-    await world.people["ann"].click(await world.board(first), label="Next match")
+    await world.press("ann", await world.board(first), "Next match")
     assert len(await world.all_matches()) == 1, "nobody stands in for the other by pressing twice"
     await world.leap(16 * 60)
     result = await world.people["bob"].click(await world.board(first), label="Next match")

@@ -42,7 +42,7 @@ def again(world: World, message: ResponseMessage) -> ResponseMessage:
 async def accepted(world: World, **options: Any) -> Record:
     """The match that comes of a challenge of ann's that bob accepts."""
     await challenge(world, **options)
-    await world.people["bob"].click(newest(world), label="Accept")
+    await world.press("bob", newest(world), "Accept")
     return (await world.all_matches())[-1]
 
 
@@ -56,7 +56,7 @@ async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: Wo
     for part in ("**ann** is challenging you", "live", "rated", "best of 3"):
         assert part in text
     assert labels(message) == ["Accept", "Decline", "Another game", "Rules"]
-    await world.people["bob"].click(message, label="Accept")
+    await world.press("bob", message, "Accept")
     record = await world.only_match()
     assert record.status == "running"
     assert (record.pace, record.unrated, record.slug) == ("live", None, HILL)
@@ -96,7 +96,7 @@ async def test_a_declined_challenge_says_no_more_than_that_it_is_over(world: Wor
     message = newest(world)
     accept = buttons(message)[0]["custom_id"]
     before = len(world.messages(world.channel.id))
-    await world.people["bob"].click(message, label="Decline")
+    await world.press("bob", message, "Decline")
     over = again(world, message)
     assert over.content == OVER
     assert labels(over) == []
@@ -109,11 +109,11 @@ async def test_a_declined_challenge_says_no_more_than_that_it_is_over(world: Wor
 async def test_a_withdrawn_challenge_is_gone(world: World) -> None:
     page = answer(await challenge(world))
     accept = buttons(newest(world))[0]["custom_id"]
-    await world.people["ann"].click(page, label="Withdraw")
+    await world.press("ann", page, "Withdraw")
     assert "You've withdrawn your challenge." in words(page)
     assert world.messages(world.channel.id) == []
     assert await world.bot.database.scalars(select(tables.postings.c.subject)) == []
-    assert OVER in said_privately(await world.people["bob"].click(world.forge(accept), label="0"))
+    assert OVER in said_privately(await world.press("bob", world.forge(accept), "0"))
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(wor
     assert len(world.messages(world.channel.id)) == 1
     stale = await world.press("bob", message, buttons(message)[0]["custom_id"])
     assert answer(stale).content == "Only ann can answer this challenge."
-    await world.people["ann"].click(countered, label="Accept")
+    await world.press("ann", countered, "Accept")
     record = await world.only_match()
     assert (record.slug, record.unrated) == ("high-card", "casual")
     assert [chair.name for chair in record.chairs] == ["bob", "ann"]
@@ -170,7 +170,7 @@ async def test_nobody_answers_a_game_that_they_have_not_seen(world: World, label
     for name in ("bob", "ann"):
         form = await world.press(name, again(world, first), "Another game")
         await choose(world, name, form, "game", "high-card")
-        await world.people[name].click(form, label="Challenge")
+        await world.press(name, form, "Challenge")
     stale = await world.press("bob", first, control)
     assert "A different game has been proposed since" in said_privately(stale)
     assert await world.all_matches() == []
@@ -182,7 +182,7 @@ async def test_another_game_is_proposed_three_times_at_most(world: World) -> Non
     other = next(b["custom_id"] for b in buttons(first) if "challenge_other" in b["custom_id"])
     for name in ("bob", "ann", "bob"):
         form = await world.press(name, again(world, first), "Another game")
-        await world.people[name].click(form, label="Challenge")
+        await world.press(name, form, "Challenge")
         assert labels(form) == ["Withdraw"]
     assert labels(again(world, first)) == ["Accept", "Decline", "Rules"]
     forged = await world.press("ann", first, other.replace(":1:", ":4:"))
@@ -197,17 +197,17 @@ async def test_the_menu_on_a_person_opens_a_form(world: World) -> None:
     await choose(world, "ann", form, "pace", "correspondence")
     await choose(world, "ann", form, "casual", "1")
     await choose(world, "ann", form, "best", "5")
-    await world.people["ann"].click(form, label="Challenge")
+    await world.press("ann", form, "Challenge")
     text = words(newest(world))
     for part in ("King of the Mountain", "a day per turn", "casual", "best of 5"):
         assert part in text
-    await world.people["bob"].click(newest(world), label="Accept")
+    await world.press("bob", newest(world), "Accept")
     assert (await world.only_match()).slug == "king-of-the-mountain"
 
 
 async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world: World) -> None:
     panel = await world.ask("bob", "preferences")
-    await world.people["bob"].click(panel, label="Don't let others challenge me")
+    await world.press("bob", panel, "Don't let others challenge me")
     assert "**can't challenge you**" in words(panel)
     unwilling = answer(await challenge(world)).content
     await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1, 1)
@@ -222,14 +222,14 @@ async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world:
 async def test_who_can_challenge_nobody_learns_no_more_why(world: World, obstacle: str) -> None:
     """Every other refusal of a challenge comes before both reasons, or behind both."""
     panel = await world.ask("bob", "preferences")
-    await world.people["bob"].click(panel, label="Don't let others challenge me")
+    await world.press("bob", panel, "Don't let others challenge me")
     await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1, 1)
     others = [world.welcome(f"other{n}").name for n in range(3)]
     for other in others:
         if obstacle == "challenges":
             await challenge(world, other=other)
         else:
-            await world.people["ann"].slash(world.channel, "play high-card")
+            await world.ask("ann", "play high-card")
     told = [
         answer(await challenge(world, other=name)).content.replace(name, "they")
         for name in ("bob", "cem")
@@ -243,7 +243,7 @@ async def test_nobody_is_challenged_where_they_see_nothing(world: World) -> None
     told = "bob can't see this channel. Challenge them in one that they can see."
     assert answer(await challenge(world)).content == told
     form = await world.ask("ann", "challenge", member=world.people["bob"])
-    assert told in said_privately(await world.people["ann"].click(form, label="Challenge"))
+    assert told in said_privately(await world.press("ann", form, "Challenge"))
     assert not world.messages(world.channel.id)
 
 
@@ -314,7 +314,7 @@ async def test_one_open_challenge_between_two_and_three_of_one_person(world: Wor
     await challenge(world, other="dora")
     fourth = await challenge(world, other="stranger")
     assert "already have 3 open challenges" in said_privately(fourth)
-    await world.people["ann"].click(page, label="Withdraw")
+    await world.press("ann", page, "Withdraw")
     assert known.id not in {each.id for each in world.messages(world.channel.id)}
     assert "has been challenged" in said_privately(await challenge(world, other="stranger"))
 
@@ -326,7 +326,7 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
     bob = world.people["bob"].id
     page = answer(await challenge(world, "ann"))
     await challenge(world, "cem")
-    await world.people["ann"].click(page, label="Withdraw")
+    await world.press("ann", page, "Withdraw")
     await challenge(world, "ann")
     assert pinged() == [[], []]
     await world.env.advance_time(10 * 60 + 1)
@@ -337,7 +337,7 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
 async def test_who_challenges_somebody_all_day_is_asked_to_wait(world: World) -> None:
     for _ in range(MAX_A_DAY):
         page = answer(await challenge(world))
-        await world.people["ann"].click(page, label="Withdraw")
+        await world.press("ann", page, "Withdraw")
     posted = len(world.messages(world.channel.id))
     told = said_privately(await challenge(world))
     assert "enough challenges to bob for now" in told
@@ -386,7 +386,7 @@ async def test_an_export_tells_of_a_challenge_and_nothing_of_the_other(world: Wo
 
 async def test_what_discord_would_not_take_is_shown_later(world: World) -> None:
     page = answer(await challenge(world))
-    await world.people["ann"].click(page, label="Withdraw")
+    await world.press("ann", page, "Withdraw")
     assert "has been challenged" in said_privately(await challenge(world, other="cem"))
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
     await world.bot.database.run(update(challenges).values(ends_at=1))
@@ -442,7 +442,7 @@ async def test_who_declines_may_hear_no_more_from_that_person(world: World) -> N
     declined = await bob.click(newest(world), label="Decline")
     asked = answer(declined)
     assert asked.ephemeral and labels(asked) == ["Not from ann"]
-    await bob.click(asked, label="Not from ann")
+    await world.press("bob", asked, "Not from ann")
     (menu,) = (each for each in buttons(asked) if each["custom_id"].endswith(":not_from"))
     assert [int(each["id"]) for each in menu["default_values"]] == [world.people["ann"].id]
     assert "bob isn't taking challenges here." in said_privately(await challenge(world))

@@ -410,8 +410,8 @@ async def test_the_standings_are_shared_where_they_are_read(world: World) -> Non
     await world.leap(seconds_until(world, "2026-01-12T12:00:00"))
     await play_days(world, 8, world.guild.id, "ann", "bob")
     page = await world.ask("ann", "daily")
-    await world.people["ann"].click(page, label="Standings")
-    await world.people["ann"].click(page, label="Share")
+    await world.press("ann", page, "Standings")
+    await world.press("ann", page, "Share")
     (stored,) = world.messages(world.channel.id)
     assert "ann" in told(world.public(world.channel.id, stored.id))
 
@@ -425,7 +425,7 @@ async def test_a_shared_page_says_what_others_may_see(world: World) -> None:
     assert "streak: 3 days" in await profile(world, "bob", "ann")
     for page in ("profile", "daily"):
         own = await world.ask("ann", page)
-        await world.people["ann"].click(own, label="Share")
+        await world.press("ann", own, "Share")
         *_, stored = world.messages(world.channel.id)
         public = told(world.public(world.channel.id, stored.id))
         assert "streak: 3 days" in public

@@ -83,7 +83,7 @@ async def message(world: World) -> ResponseMessage:
 async def press(world: World, label: str, *names: str) -> None:
     """Press a button of the game night's message as several people, one after the other."""
     for name in names:
-        await world.people[name].click(await message(world), label=label)
+        await world.press(name, await message(world), label)
 
 
 async def leap_to(world: World, at: int) -> None:
@@ -99,7 +99,7 @@ async def lose(world: World, *names: str) -> None:
     await world.let_all_decide()
     for name in names:
         asked = await world.ask(name, "resign")
-        await world.people[name].click(answer(asked), label="Yes, leave")
+        await world.press(name, answer(asked), "Yes, leave")
 
 
 async def call_all_off(world: World) -> None:

@@ -184,7 +184,7 @@ async def read_through(world: World, name: str, message: ResponseMessage) -> lis
     """All lines from this page to the last, turning forward."""
     lines = said(message)
     while "Forward →" in labels(message) and not found_button(message, "Forward →")["disabled"]:
-        await world.people[name].click(message, label="Forward →")
+        await world.press(name, message, "Forward →")
         assert 1 <= len(said(message)) <= 10
         lines += said(message)
     return lines

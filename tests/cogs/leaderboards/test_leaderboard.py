@@ -68,11 +68,6 @@ def options(message: ResponseMessage, field: str) -> dict[str, str]:
     return {each["value"]: each["label"] for each in menu(message, field)["options"]}
 
 
-async def choose(world: World, message: ResponseMessage, field: str, value: str) -> None:
-    custom_id = menu(message, field)["custom_id"]
-    await world.people["ann"].select(message, [value], custom_id=custom_id)
-
-
 async def test_paging_through_a_large_table_adds_up_to_exactly_what_was_played(hall: World) -> None:
     table = await expected(hall, "high-card")
     assert len(table) > 80
@@ -83,9 +78,9 @@ async def test_paging_through_a_large_table_adds_up_to_exactly_what_was_played(h
     assert f"Page {-(-len(table) // 10)} of {-(-len(table) // 10)}" in footer(message)
     assert f"{len(table)} players" in footer(message)
     for label, first in (("← Back", (len(table) - 1) // 10 * 10 - 10), ("First", 0)):
-        await hall.people["ann"].click(message, label=label)
+        await hall.press("ann", message, label)
         assert said(message) == table[first : first + 10]
-    await hall.people["ann"].click(message, label="Last")
+    await hall.press("ann", message, "Last")
     assert said(message) == table[(len(table) - 1) // 10 * 10 :]
 
 
@@ -109,7 +104,7 @@ async def test_every_page_has_a_picture_and_its_text_says_the_same(hall: World) 
             place = "–" if line.place is None else f"{line.place}."
             assert f"{place} {line.name.replace('**', '')} · {line.rest}" in text
         if label:
-            await hall.people["ann"].click(message, label=label)
+            await hall.press("ann", message, label)
 
 
 async def test_the_numbers_that_order_a_table_are_shown_and_explained(hall: World) -> None:
@@ -162,10 +157,10 @@ async def test_ones_own_line_is_on_every_page_once(hall: World) -> None:
     for _ in range(4):
         mine = [line for line in told(message).splitlines() if "**dora**" in line]
         assert len([line for line in mine if "Your entry: " in line or "◂ **you**" in line]) == 1
-        await hall.people["dora"].click(message, label="Forward →")
-    await hall.people["dora"].click(message, label="Last")
+        await hall.press("dora", message, "Forward →")
+    await hall.press("dora", message, "Last")
     if "Your entry: " in told(message):
-        await hall.people["dora"].click(message, label="Find me")
+        await hall.press("dora", message, "Find me")
     assert said(message) == table[at // 10 * 10 : at // 10 * 10 + 10]
     assert "◂ **you**" in told(message)
     assert "Your entry" not in told(message)
@@ -197,7 +192,7 @@ async def test_sharing_shows_everybody_the_table_and_nobodys_own_line(hall: Worl
     message = await ask(hall, game="high-card", period="2025-12")
     assert len(hall.messages(hall.channel.id)) == before
     shown = said(message)
-    await hall.people["ann"].click(message, label="Share")
+    await hall.press("ann", message, "Share")
     assert found_button(message, "Shared")["disabled"]
     assert said(message) == shown
     public = hall.messages(hall.channel.id)[before:]
@@ -264,7 +259,7 @@ async def test_who_has_left_the_server_is_listed_without_a_medal(hall: World) ->
     one, two, *_ = (line for line in told(message).splitlines() if " · rating " in line)
     assert one.startswith("**1.** ") and one.endswith("has left the server")
     assert two.startswith("🥈 ") and "left" not in two
-    await hall.people["ann"].click(message, label="Share")
+    await hall.press("ann", message, "Share")
     assert "is in the lead" not in text_of(hall.messages(hall.channel.id)[-1])
 
 
@@ -275,11 +270,11 @@ async def test_months_are_reached_by_the_menu_and_by_what_is_typed(hall: World) 
     assert list(periods.values())[1:] == [
         *("This month: January 2026", "This week", "December 2025", "November 2025")
     ]
-    await choose(hall, message, "period", "2025-11")
+    await hall.choose("ann", message, "leaderboard:period=", "2025-11")
     assert told(message).startswith("**November 2025** · of this server")
     november = await expected(hall, "high-card", "2025-11")
     assert said(message) == november[:10]
-    await choose(hall, message, "board", "kill-the-kings")
+    await hall.choose("ann", message, "leaderboard:board=", "kill-the-kings")
     assert told(message).startswith("**November 2025**")
     assert said(message) == (await expected(hall, "kill-the-kings", "2025-11"))[:10]
     offered = await hall.people["ann"].autocomplete(
@@ -329,10 +324,10 @@ async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -
     assert not {"First", "Forward →", "Find me"} & {*labels(message)}, "there is one page"
     assert "allow it in `/preferences`" in told(message)
     assert "across servers" in told(message)
-    await hall.people["ann"].click(message, label="This server")
+    await hall.press("ann", message, "This server")
     assert said(message) == (await expected(hall, "king-of-the-hill"))[:10]
     assert "/preferences" not in told(message)
-    await hall.people["ann"].click(message, label="Across servers")
+    await hall.press("ann", message, "Across servers")
     assert "ann of the world" in told(message)
     direct = await hall.ask("cem", "leaderboard", directly=True)
     assert [line.name for line in said(direct)] == ["ann of the world", "bob"]
@@ -390,8 +385,8 @@ async def test_buttons_work_after_a_restart_and_beyond_the_last_page(hall: World
     assert "Nothing is lost. Try again" in told
     hall.heal()
     await hall.restart()
-    await hall.people["ann"].click(message, label="First")
+    await hall.press("ann", message, "First")
     assert said(message) == table[:10]
-    await hall.people["ann"].click(message, label="Last")
-    await choose(hall, message, "board", "king-of-the-hill")
+    await hall.press("ann", message, "Last")
+    await hall.choose("ann", message, "leaderboard:board=", "king-of-the-hill")
     assert said(message) == (await expected(hall, "king-of-the-hill"))[:10]

@@ -20,7 +20,7 @@ async def question(world: World, name: str = ZEB) -> ResponseMessage:
 
 async def delete(world: World, name: str = ZEB) -> ResponseMessage:
     asked = await question(world, name)
-    await world.people[name].click(asked, label=YES)
+    await world.press(name, asked, YES)
     return asked
 
 

@@ -41,7 +41,7 @@ async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
     ):
         assert part in words(asked)
     assert await world.rows() == before
-    await world.people[ZEB].click(asked, label="Keep it")
+    await world.press(ZEB, asked, "Keep it")
     assert labels(asked)[0] == "Export"
     assert await world.rows() == before
 
@@ -49,7 +49,7 @@ async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
 async def fill(world: World) -> None:
     """Leave traces of a person in every table, by playing."""
     page = await world.ask(ZEB, "privacy")
-    await world.people[ZEB].click(page, label="Count me across servers")
+    await world.press(ZEB, page, "Count me across servers")
     panel = await world.ask(ZEB, "preferences")
     announcer = world.guild.create_text_channel("heralds")
     await world.bot.guild_book.change(
@@ -98,7 +98,7 @@ async def fill(world: World) -> None:
             world.bot.ledger, "high-card", {"target": 1}, "relaxed", past.click(zeb), where
         )
         await book.bar(world.guild.id + 1, zeb.user_id, ZEB, 5, 1)
-    await world.people[ZEB].click(panel, label="Send hands by direct message")
+    await world.press(ZEB, panel, "Send hands by direct message")
     await begun(world, ZEB, "ann", "bob")
 
 
@@ -151,7 +151,7 @@ async def test_a_seat_that_was_left_and_deleted_is_not_called_a_computers(world:
     await world.let_all_decide()
     thread = world.place((await world.only_match()).shown.place_id or 0)
     asked = await world.ask(ZEB, "resign", place=thread)
-    await world.people[ZEB].click(asked, label="Yes, leave")
+    await world.press(ZEB, asked, "Yes, leave")
     await delete(world)
     board = words(await world.board(await world.only_match()))
     assert f"{FORMER}: left the match" in board
@@ -255,10 +255,10 @@ async def test_a_finished_match_still_verifies_and_can_be_asked_for_again(world:
     assert after == before
     assert verify(after)[-1].startswith("places")
     viewer = await world.press("ann", await world.board(record), "Replay")
-    await world.people["ann"].click(viewer, label="Last")
+    await world.press("ann", viewer, "Last")
     assert FORMER in words(viewer)
     assert ZEB not in words(viewer)
-    await world.people["ann"].click(await world.board(record), label="Rematch")
+    await world.press("ann", await world.board(record), "Rematch")
     (again,) = [each for each in await world.all_matches() if each.status == "lobby"]
     assert [chair.name for chair in again.chairs] == ["ann"]
     assert again.invited == []
@@ -317,7 +317,7 @@ async def test_results_count_across_servers_from_the_switch_on_and_not_before(wo
     await finished(world, "ann", "bob")
     for name in ("ann", "bob"):
         page = await world.ask(name, "privacy")
-        await world.people[name].click(page, label=LOCAL)
+        await world.press(name, page, LOCAL)
         assert labels(page) == ["Export", WIDE, "Delete"]
         assert f"see you as **{name}**" in words(page)
     assert await standings(world, "ann") == {}
@@ -333,12 +333,12 @@ async def test_the_lines_are_hidden_without_a_name_and_shown_again(world: World)
     user = world.env.create_user("berta", global_name="Berta of the Moat")
     world.people["berta"] = world.guild.add_member(user, nick="a name for here only")
     for name in ("ann", "berta"):
-        await world.people[name].click(await world.ask(name, "privacy"), label=LOCAL)
+        await world.press(name, await world.ask(name, "privacy"), LOCAL)
     await finished(world, "ann", "berta")
     shown = await standings(world, "berta")
     assert {line["name"] for line in shown.values()} == {"Berta of the Moat"}
     page = await world.ask("berta", "privacy")
-    await world.people["berta"].click(page, label=WIDE)
+    await world.press("berta", page, WIDE)
     assert labels(page) == ["Export", LOCAL, "Delete"]
     hidden = await standings(world, "berta")
     assert {(line["tier"], line["name"]) for line in hidden.values()} == {(Tier.HIDDEN, "")}
@@ -347,15 +347,15 @@ async def test_the_lines_are_hidden_without_a_name_and_shown_again(world: World)
     (chosen,) = await rows(world, tables.preferences, world.people["berta"].id)
     assert (chosen["worldwide"], chosen["name"]) == (False, None)
     await world.restart()
-    await world.people["berta"].click(page, label=LOCAL)
+    await world.press("berta", page, LOCAL)
     assert await standings(world, "berta") == shown
 
 
 async def test_the_switch_leaves_other_preferences_alone(world: World) -> None:
     panel = await world.ask("ann", "preferences")
-    await world.people["ann"].click(panel, label="Don't ping me")
-    await world.people["ann"].click(await world.ask("ann", "privacy"), label=LOCAL)
-    await world.people["ann"].click(panel, label="Send hands by direct message")
+    await world.press("ann", panel, "Don't ping me")
+    await world.press("ann", await world.ask("ann", "privacy"), LOCAL)
+    await world.press("ann", panel, "Send hands by direct message")
     chosen = await world.bot.preferences.of(world.people["ann"].id)
     assert (chosen.pings, chosen.direct_hands, chosen.worldwide, chosen.name) == (
         *(False, True, True),
@@ -387,7 +387,7 @@ async def test_somebody_of_whom_nothing_is_stored_gets_a_file_that_says_so(world
 
 async def test_the_file_holds_everything_of_the_asker_and_nothing_of_others(hall: World) -> None:
     world, ann = hall, hall.people["ann"].id
-    await world.people["ann"].click(await world.ask("ann", "privacy"), label=LOCAL)
+    await world.press("ann", await world.ask("ann", "privacy"), LOCAL)
     await world.bot.guild_book.bar(world.guild.id + 1, ann, "ann", 5, 1)
     running = await begun(world, "ann", "bob", computers=1)
     async with living(world) as past:

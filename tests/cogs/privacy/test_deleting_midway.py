@@ -100,7 +100,7 @@ async def test_others_who_left_keep_their_result_and_replay(world: World, comput
     assert await traces(world, world.people[ZEB].id, ZEB) == []
     assert said(world, ZEB) == []
     viewer = await world.press("ann", await world.board(record), "Replay")
-    await world.people["ann"].click(viewer, label="Last")
+    await world.press("ann", viewer, "Last")
     assert FORMER in words(viewer)
 
 
@@ -138,7 +138,7 @@ async def test_an_archived_game_for_one_ends_too(world: World) -> None:
 
 async def test_they_get_up_from_tables_that_have_not_begun(world: World) -> None:
     hosted = await world.open_table(ZEB)
-    await world.people["ann"].click(hosted, label="Join")
+    await world.press("ann", hosted, "Join")
     record = await world.only_match()
     await delete(world)
     record = await read(world, record)
@@ -146,8 +146,8 @@ async def test_they_get_up_from_tables_that_have_not_begun(world: World) -> None
     assert record.host_id == world.people["ann"].id
     text = words(await lobby_of(world, record))
     assert ZEB not in text and "**ann** · host" in text
-    await world.people["bob"].click(await lobby_of(world, record), label="Join")
-    await world.people["ann"].click(await lobby_of(world, record), label="Start")
+    await world.press("bob", await lobby_of(world, record), "Join")
+    await world.press("ann", await lobby_of(world, record), "Start")
     assert (await read(world, record)).status == "running"
 
 
@@ -163,7 +163,7 @@ async def test_a_table_where_nobody_else_sits_is_closed(world: World) -> None:
 
 async def test_a_direct_hand_goes_and_calls_name_them_no_longer(world: World) -> None:
     panel = await world.ask(ZEB, "preferences")
-    await world.people[ZEB].click(panel, label="Send hands by direct message")
+    await world.press(ZEB, panel, "Send hands by direct message")
     record = await begun(world, ZEB, "ann", "bob")
     assert len(world.direct_messages(ZEB)) == 1
     await delete(world)

@@ -224,9 +224,7 @@ async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) ->
 
 async def test_an_erasure_on_request_takes_along_what_would_stand_for_ever(world: World) -> None:
     await plan(world)
-    await world.people["ann"].slash(
-        world.channel, "challenge", game="king-of-the-hill", member=world.people["bob"]
-    )
+    await world.ask("ann", "challenge", game="king-of-the-hill", member=world.people["bob"])
     events = world.env.backend.guilds[world.guild.id].scheduled_events
     assert (len(world.messages(world.channel.id)), len(events)) == (2, 1)
     world.bot.service(ChallengeMessages).chore.stop()

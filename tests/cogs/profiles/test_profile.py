@@ -218,7 +218,7 @@ async def test_todays_deals_are_told_to_oneself_alone(hall: World) -> None:
         await past.solitaire(ANN, daily=True)
     mine = await profile(hall, "ann")
     assert f"**Today's deals** · 1 of {len(GAMES) - 1} played" in text(mine)
-    await hall.people["ann"].click(mine, label="Share")
+    await hall.press("ann", mine, "Share")
     posted = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
     theirs = await profile(hall, "bob", hall.people["ann"].user)
     for each in (posted, theirs):
@@ -277,7 +277,7 @@ async def test_members_who_left_keep_their_profile(hall: World) -> None:
     await hall.env.settle()
     message = await profile(hall, "ann", hall.people["cem"].user)
     assert text(message) == before
-    await hall.people["ann"].click(message, label="Share")
+    await hall.press("ann", message, "Share")
     assert before in text_of(hall.messages(hall.channel.id)[-1])
 
 
@@ -312,7 +312,7 @@ async def test_odd_names_stay_names_on_every_page(hall: World) -> None:
 async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) -> None:
     message = await profile(hall, "bob", hall.people["cem"].user)
     before = len(hall.messages(hall.channel.id))
-    await hall.people["bob"].click(message, label="Share")
+    await hall.press("bob", message, "Share")
     assert len(hall.messages(hall.channel.id)) == before + 1
     posted = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
     assert posted.content == f"**bob** shares:\n{message.content}"
@@ -327,7 +327,7 @@ async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) ->
 async def test_the_next_level_is_for_its_owner_alone(hall: World) -> None:
     ann = hall.people["ann"]
     here, outside = await profile(hall, "ann"), await hall.ask("ann", "profile", directly=True)
-    await ann.click(here, label="Share")
+    await hall.press("ann", here, "Share")
     (posted,) = (await ann.user.click(outside, label="Share")).followups
     public = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
     for each in (here, outside, public, posted):
@@ -340,7 +340,7 @@ async def test_a_shared_game_is_the_one_that_was_looked_at(hall: World) -> None:
     message = await profile(hall, "ann", hall.people["dora"].user)
     for slug, title in (("king-of-the-hill", "King of the Hill"), ("high-card", "High Card")):
         await other_game(hall, "ann", message, slug)
-        await hall.people["ann"].click(message, label="Share")
+        await hall.press("ann", message, "Share")
         posted = text_of(hall.messages(hall.channel.id)[-1])
         assert f"\n\n**{title}**\n" in posted
 
@@ -413,5 +413,5 @@ async def test_former_players_are_no_opponents(hall: World) -> None:
 async def test_a_profile_outlasts_a_restart(hall: World) -> None:
     message = await profile(hall, "dora")
     await hall.restart()
-    await hall.people["dora"].click(message, label="Share")
+    await hall.press("dora", message, "Share")
     assert "dora" in text_of(hall.messages(hall.channel.id)[-1])

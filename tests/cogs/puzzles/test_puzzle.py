@@ -395,8 +395,7 @@ async def test_it_is_found_before_its_day_and_shown_to_nobody_until_then(world: 
     service = world.bot.service(Puzzles)
     assert service.today == "2026-01-09"
     assert await service.stored("2026-01-10") is not None
-    forged = world.forge("?:20260110:puzzle:ask")
-    assert "no longer works" in said_privately(await world.press("ann", forged, "0"))
+    assert "no longer works" in said_privately(await world.force("ann", "?:20260110:puzzle:ask"))
 
 
 async def late(world: World) -> float:

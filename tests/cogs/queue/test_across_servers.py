@@ -78,14 +78,14 @@ async def test_two_on_two_servers_find_each_other(world: World, tower: Tower) ->
     form = await tower.form("ann")
     assert form.ephemeral
     assert "won't see your name" in words(form)
-    await world.people["ann"].click(form, label="Start searching")
+    await world.press("ann", form, "Start searching")
     assert "I'm looking for an opponent" in words(form)
     assert labels(form) == ["Cancel search"]
     (letter,) = world.direct_messages("ann")
     assert "King of the Hill · relaxed" in words(letter)
     other = await tower.form("zoe", HILL)
     assert "King of the Hill · relaxed" in words(other)
-    await world.people["zoe"].click(other, label="Start searching")
+    await world.press("zoe", other, "Start searching")
     await world.env.settle()
     record = await world.only_match()
     assert (record.guild_id, record.slug) == (world.guild.id, "king-of-the-hill")
@@ -111,7 +111,7 @@ async def test_who_takes_no_direct_message_is_advised(
     assert "allow direct messages under Privacy Settings" in refused
     assert await waiting(world) == 1
     world.heal()
-    await world.people[name].click(form, label="Start searching")
+    await world.press(name, form, "Start searching")
     await world.env.settle()
     await check_hands(world, tower)
 
@@ -230,7 +230,7 @@ async def test_time_runs_once_both_hands_are_there(world: World, tower: Tower) -
     await tower.seek("zoe")
     assert await waiting(world) == 1, "nobody is seated whom the bot can't write to"
     world.heal()
-    await world.people["zoe"].click(form, label="Start searching")
+    await world.press("zoe", form, "Start searching")
     await go_on(world, 2)
     world.env.inject_error("*", f"{path}*", status=500, times=None)
     record = await go_on(world, 1)
@@ -304,12 +304,12 @@ async def test_who_stops_is_not_paired(world: World, tower: Tower) -> None:
     (row,) = json.loads(await world.bot.service(Exports).of(ann))["seekers"]
     assert (row["user_id"], row["slug"]) == (str(ann), HILL.slug)
     assert row["guild_id"] == str(world.guild.id)
-    await world.people["ann"].click(page, label="Cancel search")
+    await world.press("ann", page, "Cancel search")
     assert "I've cancelled your search" in words(page)
     assert "I'm looking" in words(await tower.seek("zoe"))
     assert not await world.all_matches()
     again = await world.press("ann", page, "Search again")
-    await world.people["ann"].click(again, label="Start searching")
+    await world.press("ann", again, "Start searching")
     assert (await world.only_match()).guild_id == tower.guild.id, "zoe has waited"
 
 
@@ -413,7 +413,7 @@ async def test_nobody_finds_out_who_played_from_another_server(world: World, tow
         profile = await world.people[name].slash(world.channel, "profile", member=zoe.user)
         assert "King of the Hill" not in words(answer(profile))
         for of, control in forged.items():
-            page = await world.press(name, world.forge(control), control)
+            page = await world.force(name, control)
             assert player not in words(page), (name, of)
     mine = await world.ask("ann", "profile")
     assert "King of the Hill" in words(mine) and player not in words(mine)
@@ -492,7 +492,7 @@ async def test_who_deletes_their_data_is_unnamed(world: World, tower: Tower, nam
     await world.let_all_decide()
     page = await world.ask(name, "privacy", place=tower.channel_of(name))
     asked = await world.press(name, page, "Delete")
-    await world.people[name].click(asked, label=YES)
+    await world.press(name, asked, YES)
     await world.env.advance_time(61)
     hand = tower.hand(other)
     assert "Sir Known" not in words(hand)

@@ -35,9 +35,7 @@ def bare(text: str) -> str:
 async def shared_step(world: World, record: Record) -> ResponseMessage:
     """Share the first step of a match, as ann. Returns the post for everybody."""
     viewer = await world.press("ann", await world.board(record), "Replay")
-    await world.people["ann"].click(
-        await world.press("ann", viewer, "Share this step"), label="Share"
-    )
+    await world.press("ann", await world.press("ann", viewer, "Share this step"), "Share")
     assert record.shown.place_id is not None
     *_, last = world.messages(record.shown.place_id)
     return world.public(record.shown.place_id, last.id)
@@ -96,8 +94,7 @@ def test_the_end_tells_of_mistakes_that_nothing_was_asked_about(graded: int, tol
 @pytest.mark.parametrize("forged", ["0:look:sideways", "7:play:2.lowest", "0:nonsense"])
 async def test_forged_controls_end_in_a_sentence(world: World, forged: str) -> None:
     record = await over(world, *NAMES)
-    page = world.forge(f"_{record.id}:{forged}")
-    result = await world.people["ann"].click(page, label="0")
+    result = await world.force("ann", f"_{record.id}:{forged}")
     assert "something went wrong" not in words(answer(result))
 
 
@@ -121,7 +118,7 @@ async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: 
     assert record.shown.place_id is not None
     before = len(world.messages(record.shown.place_id))
     assert preview.ephemeral and preview.attachments
-    await world.people["ann"].click(preview, label="Share")
+    await world.press("ann", preview, "Share")
     *_, last = world.messages(record.shown.place_id)
     assert len(world.messages(record.shown.place_id)) == before + 1
     shared = world.public(record.shown.place_id, last.id)

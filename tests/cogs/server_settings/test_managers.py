@@ -69,7 +69,7 @@ async def test_a_match_under_way_of_a_game_no_longer_offered_is_finished(world: 
     record = await world.begin("ann", "bob")
     await have_set(world, games_off=(record.slug,))
     left = await world.ask("ann", "resign")
-    await world.people["ann"].click(answer(left), label="Yes, leave")
+    await world.press("ann", answer(left), "Yes, leave")
     assert (await world.only_match()).status != "running"
 
 
@@ -85,19 +85,16 @@ async def moderator(world: World) -> MemberActor:
 
 
 async def test_moderators_change_all_but_who_moderates(world: World) -> None:
-    stranger = world.forge("-:0:settings:tab/overview")
-    told = await world.press("ann", stranger, "-:0:settings:tab/overview")
+    told = await world.force("ann", "-:0:settings:tab/overview")
     assert "Only people with the Manage Server permission" in said_privately(told)
     mod = await moderator(world)
     shown = answer(await mod.slash(world.channel, "help"))
     assert "**Games:** all" in text(answer(await mod.click(shown, label="Settings")))
     assert "Settings" not in labels(await world.ask("ann", "help"))
-    forged = world.forge("-:0:settings:threads/0")
-    await world.press("mod", forged, "-:0:settings:threads/0")
+    await world.force("mod", "-:0:settings:threads/0")
     assert not (await stored(world)).threads
     more = world.guild.create_role("more")
-    door = world.forge("-:0:settings:moderators")
-    page = await world.press("mod", door, "-:0:settings:moderators")
+    page = await world.force("mod", "-:0:settings:moderators")
     refused = await world.people["mod"].select(
         page, [more], custom_id=control(page, "manager_role")["custom_id"]
     )
@@ -113,8 +110,7 @@ async def test_moderators_block_no_managers_and_unblock_not_themselves(world: Wo
     mod, boss, ann = await moderator(world), boss_of(world), world.people["ann"]
 
     async def choose_as_mod(action: str, value: Any) -> InteractionResult:
-        door = world.forge("-:0:settings:tab/people")
-        page = await world.press("mod", door, "-:0:settings:tab/people")
+        page = await world.force("mod", "-:0:settings:tab/people")
         return await mod.select(page, [value], custom_id=control(page, action)["custom_id"])
 
     assert "You can't block" in said_privately(await choose_as_mod("bar", boss))
@@ -137,7 +133,7 @@ async def test_a_game_in_private_is_no_managers_business(world: World) -> None:
     assert "**Open tables and matches:** none" in text(message)
     ended = f"-:0:settings:ended/{attempt.id}"
     boss_of(world)
-    refused = await world.press(BOSS, world.forge(ended), ended)
+    refused = await world.force(BOSS, ended)
     assert "isn't open on this server" in said_privately(refused)
     assert (await world.only_match()).live
 
@@ -182,7 +178,7 @@ async def test_matches_and_people_of_each_week(world: World) -> None:
     await world.begin("ann", "bob")
     await world.let_all_decide()
     left = await world.ask("ann", "resign")
-    await world.people["ann"].click(answer(left), label="Yes, leave")
+    await world.press("ann", answer(left), "Yes, leave")
     message = await panel(world, "People and open tables")
     assert actions(message) == ["bar", "acts", "weeks", "moderators"]
     await push(world, message, "weeks")
@@ -230,7 +226,7 @@ async def test_who_is_barred_sits_down_nowhere(world: World) -> None:
     await bar(world, "ann")
     assert BARRED in said_privately(await world.press("ann", await world.lobby(), "Join"))
     await world.join("cem")
-    await world.people["bob"].click(await world.lobby(), label="Start")
+    await world.press("bob", await world.lobby(), "Start")
     refused = await world.people["ann"].click(await world.board(), label="Join")
     assert BARRED in said_privately(refused)
     assert [chair.name for chair in (await world.only_match()).chairs] == ["bob", "cem"]
@@ -254,7 +250,7 @@ async def test_who_is_barred_has_no_rematch_and_no_seat_in_one(world: World) -> 
     board = await world.board(old)
     await bar(world, "ann")
     assert BARRED in said_privately(await world.press("ann", board, "Rematch"))
-    await world.people["bob"].click(board, label="Rematch")
+    await world.press("bob", board, "Rematch")
     (again,) = [record for record in await all_games(world) if record.id != old.id]
     assert BARRED in said_privately(await world.press("ann", board, "Rematch"))
     again = await world.bot.ledger.read(again.id)
@@ -278,14 +274,14 @@ async def test_who_is_barred_may_resign_and_take_the_seat_back(world: World) -> 
     back = await world.people["ann"].click(await world.board(), label="Take my seat back")
     assert "the seat is yours again" in said_privately(back)
     question = await world.ask("ann", "resign")
-    await world.people["ann"].click(question, label="Yes, leave")
+    await world.press("ann", question, "Yes, leave")
     assert (await world.only_match()).chairs[0].left
 
 
 async def test_who_is_barred_finishes_a_solitaire_and_begins_no_other(world: World) -> None:
     _, board = await deal(world)
     await bar(world, "ann")
-    await world.people["ann"].click(board, label="Draw")
+    await world.press("ann", board, "Draw")
     await concede(world, "ann", board)
     assert BARRED in said_privately(await world.press("ann", board, "New game"))
     assert len(await all_games(world)) == 1
@@ -296,14 +292,14 @@ async def test_what_was_put_aside_is_not_taken_up_by_somebody_barred(world: Worl
     await world.leap(MONTH + 60)
     await bar(world, "ann")
     board = await world.board(record)
-    assert BARRED in said_privately(await world.people["ann"].click(board, label="Resume"))
+    assert BARRED in said_privately(await world.press("ann", board, "Resume"))
     assert BARRED in said_privately(await world.ask("ann", "hand"))
     assert (await world.bot.ledger.read(record.id)).status == "archived"
 
 
 async def test_bars_hold_on_their_own_server_only(world: World) -> None:
     await bar(world, "ann")
-    await world.people["ann"].user.slash("play kill-the-kings")
+    await world.ask("ann", "play kill-the-kings", directly=True)
     assert len(await all_games(world)) == 1
     for guild_id in (world.guild.id + 1, None):
         await world.bot.database.read(check_welcome, guild_id, world.people["ann"].id)

@@ -278,7 +278,7 @@ async def test_every_setting_says_and_logs_that_what_was_chosen_is_gone(world: W
         assert f"the {of} you chose was deleted" in newest
         tab = each.spot.tab
         door = f"-:0:settings:{tab if tab in PAGES else f'tab/{tab}'}"
-        page = await world.press(BOSS, world.forge(door), door)
+        page = await world.force(BOSS, door)
         assert newest in text(page), each.action
 
 
@@ -427,7 +427,7 @@ async def ended(world: World, record: Record) -> str:
     question = answer(await manage(world, end=record.id))
     assert "End this match?" in text(question)
     assert "ann and bob" in text(question)
-    await world.people[BOSS].click(question, label="Yes, end it")
+    await world.press(BOSS, question, "Yes, end it")
     return text(question)
 
 
@@ -480,7 +480,7 @@ async def test_what_is_no_match_of_the_server_cannot_be_ended(world: World) -> N
     await world.bot.database.run(update(tables.matches).values(guild_id=77))
     assert "That match isn't open" in said_privately(await manage(world, end=record.id))
     confirmed = f"-:0:settings:ended/{record.id}"
-    refused = await world.press(BOSS, world.forge(confirmed), confirmed)
+    refused = await world.force(BOSS, confirmed)
     assert "That match isn't open" in said_privately(refused)
     await world.bot.database.run(update(tables.matches).values(guild_id=world.guild.id))
     assert await world.rows() == before
@@ -491,7 +491,7 @@ async def test_people_and_matches_that_look_alike_are_told_apart(world: World) -
         await world.bot.guild_book.bar(world.guild.id, user_id, "Sam", 0, 1)
     await world.open_table("ann")
     yard = world.guild.create_text_channel("yard")
-    await world.people["ann"].slash(yard, "play high-card")
+    await world.ask("ann", "play high-card", place=yard)
     message = await panel(world, "People and open tables")
     barred = {option["label"] for option in control(message, "unbar")["options"]}
     assert barred == {"Sam · 71", "Sam · 72"}

@@ -46,7 +46,7 @@ async def test_no_game_starts_outside_allowed_channels(world: World, other: Chan
 async def test_a_thread_counts_as_its_channel(world: World, other: ChannelHandle) -> None:
     await have_set(world, channels=[world.channel.id])
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
-    await world.people["ann"].slash(world.place(made.id), "play high-card")
+    await world.ask("ann", "play high-card", place=world.place(made.id))
     assert len(await all_games(world)) == 1
     made = world.env.backend.create_thread(other.id, "back room", world.stranger.id)
     refused = await world.people["ann"].slash(world.place(made.id), "play high-card")
@@ -61,7 +61,7 @@ async def test_a_rematch_starts_only_where_matches_may(world: World, other: Chan
     assert f"matches start in <#{other.id}>" in said_privately(refused)
     assert len(await all_games(world)) == 1
     await have_set(world, channels=[other.id, world.channel.id])
-    await world.people["ann"].click(board, label="Rematch")
+    await world.press("ann", board, "Rematch")
     assert len(await all_games(world)) == 2
 
 
@@ -97,19 +97,19 @@ async def test_in_a_channel_for_matches_tables_open_for_readers_too(world: World
 async def test_any_open_table_may_be_joined(world: World, other: ChannelHandle) -> None:
     old = await finished(world)
     board = await world.board(old)
-    await world.people["ann"].click(board, label="Rematch")
+    await world.press("ann", board, "Rematch")
     await have_set(world, channels=[other.id])
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
-    await world.people["bob"].click(board, label="Rematch")
+    await world.press("bob", board, "Rematch")
     (again,) = [record for record in await all_games(world) if record.id != old.id]
     assert [chair.name for chair in again.chairs] == ["ann", "bob"]
     assert again.shown.lobby_message_id is not None
     lobby = world.public(again.channel_id, again.shown.lobby_message_id)
-    await world.people["cem"].click(lobby, label="Join")
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("cem", lobby, "Join")
+    await world.press("ann", lobby, "Start")
     again = await world.bot.ledger.read(again.id)
     assert again.status == "running"
-    await world.people["dora"].click(await world.board(again), label="Join")
+    await world.press("dora", await world.board(again), "Join")
     again = await world.bot.ledger.read(again.id)
     assert [chair.name for chair in again.chairs] == ["ann", "bob", "cem", "dora"]
 
@@ -130,7 +130,7 @@ async def test_no_rule_is_passed_by_in_direct_messages(world: World, other: Chan
     await deal(world)
     hand = await world.ask("ann", "hand", directly=True)
     question = await world.press("ann", hand, "Concede")
-    await world.people["ann"].user.click(question, label="Yes, concede")
+    await world.press("ann", question, "Yes, concede")
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     refused = await world.people["ann"].user.click(hand, label="New game")
     assert "Not everyone can start matches on that server" in said_privately(refused)
@@ -150,7 +150,7 @@ async def test_a_daily_attempt_can_be_seen_anywhere(world: World, other: Channel
 
 async def test_direct_messages_know_no_settings(world: World, other: ChannelHandle) -> None:
     await have_set(world, channels=[other.id])
-    await world.people["ann"].user.slash("play kill-the-kings")
+    await world.ask("ann", "play kill-the-kings", directly=True)
     assert len(await all_games(world)) == 1
 
 
@@ -201,8 +201,8 @@ async def test_that_all_allowed_channels_are_gone_is_said(
 
 async def test_matches_have_the_usual_pace_unless_somebody_chooses(world: World) -> None:
     await have_set(world, pace="live")
-    await world.people["ann"].slash(world.channel, "play high-card")
-    await world.people["ann"].slash(world.channel, "play high-card", pace="untimed")
+    await world.ask("ann", "play high-card")
+    await world.ask("ann", "play high-card", pace="untimed")
     assert sorted(record.pace for record in await all_games(world)) == ["live", "untimed"]
 
 
@@ -216,8 +216,8 @@ async def test_without_threads_matches_stay_in_their_channel(world: World) -> No
     assert not hint(await world.people["cem"].slash(world.channel, "play high-card", target=1))
     (record,) = [each for each in await all_games(world) if each.status == "lobby"]
     lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
-    await world.people["dora"].click(lobby, label="Join")
-    await world.people["cem"].click(lobby, label="Start")
+    await world.press("dora", lobby, "Join")
+    await world.press("cem", lobby, "Start")
     record = await world.bot.ledger.read(record.id)
     assert (record.shown.place_id, record.shown.board_message_id) == (world.channel.id, lobby.id)
     assert ": your turn." in words(lobby)
@@ -244,7 +244,7 @@ def silent(message: Any) -> bool:
 
 async def wants_direct_hands(world: World, name: str) -> None:
     message = await world.ask(name, "preferences")
-    await world.people[name].click(message, label="Send hands by direct message")
+    await world.press(name, message, "Send hands by direct message")
 
 
 @pytest.mark.parametrize(
