@@ -108,7 +108,12 @@ async def test_who_misses_three_turns_takes_their_seat_back(world: World, game: 
     board = await world.board()
     assert f"**{absent.name}** 🤖" in words(board)
     assert "A computer plays for" in words(board)
-    await check_only_the_owner_takes_back(world, record)
+    before = await world.rows()
+    present = [chair.name for chair in record.chairs if not chair.stand_in]
+    for name in (*present[:1], "stranger"):
+        told = said_privately(await world.press(name, board, BACK))
+        assert re.search("already in your seat|not at this table", told)
+    assert await world.rows() == before
     hand = await world.hand(absent.name)
     assert "A computer is playing for you" in words(hand)
     await world.press(absent.name, table.rng.choice((board, hand)), BACK)
@@ -117,15 +122,6 @@ async def test_who_misses_three_turns_takes_their_seat_back(world: World, game: 
     assert (chair.stand_in, chair.timeouts) == (False, 0)
     others = any(each.stand_in for each in record.chairs)
     assert (BACK in labels(await world.board())) == others
-
-
-async def check_only_the_owner_takes_back(world: World, record: Record) -> None:
-    board, before = await world.board(), await world.rows()
-    present = [chair.name for chair in record.chairs if not chair.stand_in]
-    for name in (*present[:1], "stranger"):
-        told = said_privately(await world.press(name, board, BACK))
-        assert re.search("already in your seat|not at this table", told)
-    assert await world.rows() == before
 
 
 @for_several
@@ -165,7 +161,19 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on(world: World, gam
         name = here.pop(table.rng.randrange(len(here)))
         hand = await world.hand(name)
         by_command = len(here) % 2 == 0
-        await leave(table, name, command=by_command)
+        await world.let_all_decide()
+        before = await world.rows()
+        question = await world.press(name, await world.board(), "Leave")
+        await world.press(name, question, "Keep playing")
+        assert await world.rows() == before, "it was thought over once"
+        if by_command:
+            question = await world.ask(name, "resign")
+        else:
+            question = await world.press(name, await world.board(), "Leave")
+        assert "Leave this match?" in words(question)
+        assert await world.rows() == before
+        await world.press(name, question, "Yes, leave")
+        assert "You've left the match." in words(question)
         after = await table.follows(record, Entry("concession", table.people.index(name)))
         assert [chair.name for chair in after.chairs if not chair.left] == here
         assert after.host_id == world.people[here[0]].id
@@ -181,24 +189,6 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on(world: World, gam
     assert record.outcome is not None
     for name in table.people:
         assert bool(re.search(rf"\*\*{name}\*\* · .*left the match", board)) == (name not in here)
-
-
-async def leave(table: Table, name: str, *, command: bool) -> None:
-    """Think it over once, then leave by the board's button or by the command."""
-    world, person = table.world, table.world.people[name]
-    await world.let_all_decide()
-    before = await world.rows()
-    question = answer(await person.click(await world.board(), label="Leave"))
-    await person.click(question, label="Keep playing")
-    assert await world.rows() == before
-    if command:
-        question = await world.ask(name, "resign")
-    else:
-        question = answer(await person.click(await world.board(), label="Leave"))
-    assert "Leave this match?" in words(question)
-    assert await world.rows() == before
-    await person.click(question, label="Yes, leave")
-    assert "You've left the match." in words(question)
 
 
 @for_several
@@ -286,11 +276,18 @@ async def test_direct_hands_come_anew_and_are_played_from(world: World, game: An
     await prefer(world, "ann", "Send hands by direct message")
     await table.begin("untimed")
     (hand,) = world.direct_messages("ann")
-    asked = asked_of_ann(await table.now())
+    deadline = (await table.now()).deadline
+    asked = deadline.key if deadline is not None and 0 in deadline.seats else None
+    mine = world.people["ann"].id
     async for _ in table.travel(4):
         for _ in range(2):
             record = await table.now()
-            hand, asked = check_direct(world, record, hand, asked)
+            before, deadline = hand, record.deadline
+            (hand,) = world.direct_messages("ann")
+            now = deadline.key if deadline is not None and 0 in deadline.seats else None
+            assert (hand.id != before.id) == (now not in (None, asked))
+            asked = now or asked
+            assert all(mine not in pings(each) for each in world.messages(record.stands_in))
             if "ann" not in table.able(record):
                 break
             offer = await table.choose(record, "ann", hand)
@@ -300,24 +297,6 @@ async def test_direct_hands_come_anew_and_are_played_from(world: World, game: An
             assert hand.components == picked
             await table.press("ann", hand, offer)
             await table.follows(record, table.entry_of(record, "ann", offer))
-
-
-def asked_of_ann(record: Record) -> str | None:
-    deadline = record.deadline
-    return deadline.key if deadline is not None and 0 in deadline.seats else None
-
-
-def check_direct(
-    world: World, record: Record, before: ResponseMessage, asked: str | None
-) -> tuple[ResponseMessage, str | None]:
-    """The one direct message there is, and for which decision it came."""
-    (hand,) = world.direct_messages("ann")
-    now = asked_of_ann(record)
-    assert (hand.id != before.id) == (now not in (None, asked))
-    assert record.shown.place_id is not None
-    mine = world.people["ann"].id
-    assert all(mine not in pings(each) for each in world.messages(record.shown.place_id))
-    return hand, now or asked
 
 
 LOOKED_AT = 40

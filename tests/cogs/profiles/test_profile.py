@@ -44,15 +44,6 @@ async def rows_of(hall: World, user_id: int) -> list[Any]:
     return list(found)
 
 
-async def opponents_of(hall: World, user_id: int, slug: str) -> set[int]:
-    mine, other = tables.results.alias().c, tables.results.alias().c
-    met = select(other.user_id).where(
-        *(mine.user_id == user_id, mine.slug == slug, mine.rated, other.rated),
-        *(other.number == mine.number, other.user_id != user_id),
-    )
-    return {*await hall.bot.database.scalars(met)}
-
-
 async def profile(hall: World, asker: str, of: Any = None) -> ResponseMessage:
     options = {} if of is None else {"member": of}
     result = await hall.people[asker].slash(hall.channel, "profile", **options)
@@ -111,7 +102,12 @@ async def test_profiles_add_up(hall: World) -> None:
                 found = number(r"streak: \*\*(\d+)\*\* \(best: \*\*(\d+)\*\*\)", message)
                 assert found == (streaks[-1], max(streaks))
             ratings = [displayed_rating(row.mu) for row in rated]
-            met = await opponents_of(hall, me.user_id, slug)
+            own, other = tables.results.alias().c, tables.results.alias().c
+            together = select(other.user_id).where(
+                *(own.user_id == me.user_id, own.slug == slug, own.rated, other.rated),
+                *(other.number == own.number, other.user_id != me.user_id),
+            )
+            met = {*await hall.bot.database.scalars(together)}
             doubt = r"\?" if rated[-1].sigma > 7.2 or len(met) < 3 else ""
             rating = rf"{GAMES[slug].title}\*\* · \*\*{ratings[-1]}{doubt}\*\*"
             assert re.search(rating, text(message))

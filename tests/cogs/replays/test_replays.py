@@ -129,25 +129,21 @@ async def wild(past: Past, slug: str, seed: int) -> Record:
     raise AssertionError("the match does not end")
 
 
-def _moments_of(record: Record) -> int:
-    """Count the moments of a record's last change; pauses that its pace skips aren't any."""
-    by_time = record.entries and record.entries[-1][0].kind == "time"
-    return 1 if by_time else record.steps
-
-
 @every_slug
 async def test_every_moment_looks_as_it_did_from_every_seat(past: Past, slug: str) -> None:
     witness = Witness(past)
     match_id = (await wild(past, slug, 3)).id
     record, replay = await replayed(past, match_id)
     assert record.state is None, "found without its state"
-    moments = {moment.version: index for index, moment in enumerate(replay.moments)}
+    moments, steps = {moment.version: at for at, moment in enumerate(replay.moments)}, 0
     for version, then in witness.seen.items():
         now = replay.at(record, moments[version])
         assert views_of(now) == views_of(then)
         assert [chair.left for chair in now.chairs] == [chair.left for chair in then.chairs]
         assert now.status == then.status
-    assert len(replay.moments) == sum(map(_moments_of, witness.seen.values()))
+        by_time = then.entries and then.entries[-1][0].kind == "time"
+        steps += 1 if by_time else then.steps
+    assert len(replay.moments) == steps, "pauses that its pace skips aren't any"
     assert views_of(replay.at(record, len(replay.moments) - 1)) == views_of(then)
 
 

@@ -7,7 +7,6 @@ import pytest
 from simcord import ResponseMessage
 from sqlalchemy import func, select
 
-from bot.match.record import Record
 from bot.match.store import load_log
 from bot.match.verification import export_text, verify
 from bot.storage import tables
@@ -30,15 +29,6 @@ ALL = "That's it!"
 
 def bare(text: str) -> str:
     return text.translate(dict.fromkeys(map(ord, "*\ufe0e")))
-
-
-async def shared_step(world: World, record: Record) -> ResponseMessage:
-    """Share the first step of a match, as ann. Returns the post for everybody."""
-    viewer = await world.press("ann", await world.board(record), "Replay")
-    await world.press("ann", await world.press("ann", viewer, "Share this step"), "Share")
-    assert record.shown.place_id is not None
-    *_, last = world.messages(record.shown.place_id)
-    return world.public(record.shown.place_id, last.id)
 
 
 async def first_answer(world: World, name: str, page: ResponseMessage) -> ResponseMessage:
@@ -138,7 +128,11 @@ async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: 
 
 async def test_an_answer_that_was_not_compared_is_judged_on_its_own(world: World) -> None:
     record = await over(world, *NAMES)
-    question = await world.press("bob", await shared_step(world, record), "What would you play?")
+    viewer = await world.press("ann", await world.board(record), "Replay")
+    await world.press("ann", await world.press("ann", viewer, "Share this step"), "Share")
+    *_, last = world.messages(record.stands_in)
+    shared = world.public(record.stands_in, last.id)
+    question = await world.press("bob", shared, "What would you play?")
     replay = await world.bot.service(Replays).of(record)
     verdict = replay.verdicts[0]
     assert verdict is not None

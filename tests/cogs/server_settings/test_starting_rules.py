@@ -9,6 +9,7 @@ from simcord import ChannelHandle, InteractionResult
 from bot.match.record import Record
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import all_games, concede, deal
+from tests.cogs.preferences.test_preferences import prefer
 from tests.cogs.server_settings.managing import begin_by, boss_of, have_set, panel, push
 from tests.support.world import World, answer, pings, said_privately, text_of, words
 
@@ -242,11 +243,6 @@ def silent(message: Any) -> bool:
     return discord.MessageFlags._from_value(int(message.flags)).suppress_notifications
 
 
-async def wants_direct_hands(world: World, name: str) -> None:
-    message = await world.ask(name, "preferences")
-    await world.press(name, message, "Send hands by direct message")
-
-
 @pytest.mark.parametrize(
     ("hours", "zone", "expected"),
     [
@@ -263,7 +259,7 @@ async def test_calls_and_direct_hands_are_silent_in_quiet_hours_only(
     assert world.env.now().hour == 0
     if hours is not None:
         await quiet(world, *hours, zone)
-    await wants_direct_hands(world, "ann")
+    await prefer(world, "ann", "Send hands by direct message")
     record = await world.begin("ann", "bob", "cem")
     while await world.whose_turn() == "ann":
         await world.play_turn()

@@ -57,15 +57,11 @@ async def mover(world: World, record: Record) -> str:
     return world.person_at(record, seat)
 
 
-async def is_to_move(world: World, name: str) -> bool:
-    record = await world.only_match()
-    chair = record.chair_of(world.people[name].id)
-    return chair is not None and chair.seat in record.awaited
-
-
 async def come_to_move(world: World, name: str) -> None:
     for _ in range(20):
-        if await is_to_move(world, name):
+        record = await world.only_match()
+        chair = record.chair_of(world.people[name].id)
+        if chair is not None and chair.seat in record.awaited:
             return
         await world.env.advance_time(5)
     raise AssertionError("it never is")
