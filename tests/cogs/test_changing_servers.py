@@ -151,21 +151,14 @@ async def test_what_was_given_up_is_retried(world: World, monkeypatch: pytest.Mo
     assert (await night_of(world)).night.message_id is not None
 
 
-async def test_a_rematch_that_cannot_be_posted_is_not_announced(world: World) -> None:
+@pytest.mark.parametrize("label", ["Rematch", "Same cards again"])
+async def test_a_table_that_cannot_be_posted_is_not_announced(world: World, label: str) -> None:
     record = await over(world, "ann", "bob")
-    with world.refusals.refuse(world.channel, 200000, callbacks=False):
-        told = await world.people["ann"].click(await world.board(record), label="Rematch")
-        assert "A new table is open" not in said_privately(told)
-        assert [each.status for each in await world.all_matches()] == ["over"]
-
-
-async def test_the_same_cards_that_cannot_be_posted_are_not_announced(world: World) -> None:
-    record = await over(world, "ann", "bob")
-    replay = await opened(world, "ann", record)
-    thread = world.place(record.stands_in)
-    with world.refusals.refuse(thread, 200000, callbacks=False):
-        told = await world.people["ann"].click(replay, label="Same cards again")
-        assert "Your table is open" not in said_privately(told)
+    page, place = await world.board(record), world.channel
+    if label == "Same cards again":
+        page, place = await opened(world, "ann", record), world.place(record.stands_in)
+    with world.refusals.refuse(place, 200000, callbacks=False):
+        assert "table is open" not in said_privately(await world.press("ann", page, label))
         assert [each.status for each in await world.all_matches()] == ["over"]
 
 

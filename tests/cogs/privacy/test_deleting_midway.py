@@ -71,9 +71,14 @@ async def test_a_computer_takes_the_seat_and_the_others_play_on(world: World) ->
     }
 
 
-async def test_where_only_computers_are_left_nothing_goes_on(world: World) -> None:
-    record = await begun(world, ZEB, computers=2)
-    await delete(world)
+@pytest.mark.parametrize("others", [(), ("ann",)])
+async def test_where_only_computers_are_left_nothing_goes_on(
+    world: World, others: tuple[str, ...]
+) -> None:
+    record = await begun(world, *others, ZEB, computers=2)
+    for name in (*others, ZEB):
+        assert (await read(world, record)).status == "running"
+        await delete(world, name)
     record = await read(world, record)
     assert record.status == "cancelled"
     assert "was cancelled" in words(await world.board(record))
@@ -102,14 +107,6 @@ async def test_others_who_left_keep_their_result_and_replay(world: World, comput
     viewer = await world.press("ann", await world.board(record), "Replay")
     await world.press("ann", viewer, "Last")
     assert FORMER in words(viewer)
-
-
-async def test_where_all_others_deleted_their_data_too_nothing_goes_on(world: World) -> None:
-    record = await begun(world, "ann", ZEB, computers=2)
-    await delete(world, "ann")
-    assert (await read(world, record)).status == "running"
-    await delete(world)
-    assert (await read(world, record)).status == "cancelled"
 
 
 async def test_games_for_one_end_and_old_boards_are_not_brought_up(world: World) -> None:

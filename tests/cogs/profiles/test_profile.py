@@ -404,10 +404,3 @@ async def test_former_players_are_no_opponents(hall: World) -> None:
         .values(user_id=-77, name="former player")
     )
     assert "former player" not in words(await profile(hall, "ann"))
-
-
-async def test_a_profile_outlasts_a_restart(hall: World) -> None:
-    message = await profile(hall, "dora")
-    await hall.restart()
-    await hall.press("dora", message, "Share")
-    assert "dora" in text_of(hall.messages(hall.channel.id)[-1])

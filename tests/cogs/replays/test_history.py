@@ -265,16 +265,6 @@ async def test_who_has_no_matches_is_told_what_to_do(hall: World) -> None:
     assert "You haven't finished a match here yet. Use `/play` to open a table." in told(message)
 
 
-async def test_the_controls_outlast_a_restart(hall: World) -> None:
-    message = await history(hall, "bob", whose="server", counted=True)
-    await hall.restart()
-    await turned(hall, "bob", message, "Older")
-    wanted = [
-        m["id"] for m in await finished(hall) if m["rated"] and visible(m, BOB.user_id, {CHANNEL})
-    ]
-    assert listed(message) == wanted[10:20]
-
-
 async def test_a_match_is_opened_to_be_watched(hall: World) -> None:
     async with more(hall) as past:
         record = await duel(past, ANN, CEM)

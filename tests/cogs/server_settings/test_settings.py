@@ -343,15 +343,6 @@ async def test_forged_values_are_not_taken(world: World) -> None:
     assert await world.bot.guild_book.list_barred(world.guild.id) == []
 
 
-async def test_a_restart_keeps_the_panel_and_what_it_set(world: World) -> None:
-    message = await panel(world, "Matches")
-    await choose(world, message, "pace", "live")
-    await world.restart()
-    await boss_of(world).click(message, label="Play without threads")
-    assert "**Threads:** none, matches stay in the channel" in text(message)
-    assert "**Pace:** live: seconds per turn" in text(message)
-
-
 async def test_erasing_is_asked_twice_and_can_be_thought_over(world: World) -> None:
     await have_set(world, threads=False)
     message, boss = await panel(world), boss_of(world)
