@@ -5,7 +5,10 @@ from typing import Any
 from simcord import ResponseMessage
 from sqlalchemy import select
 
+from bot.match import lobbies
+from bot.match.people import Person, Place
 from bot.match.record import Record
+from tests.support.past import Past
 from tests.support.world import World
 
 ZEB = "zebulon"
@@ -44,3 +47,9 @@ async def lobby_of(world: World, record: Record) -> ResponseMessage:
 
 async def all_rows(world: World, table: Any) -> list[Any]:
     return list(await world.bot.database.rows(select(table)))
+
+
+async def open_table(past: Past, person: Person, place: Place) -> Record:
+    ledger, options = past.shelf.ledger, {"target": 1}
+    host = past.click(person)
+    return await lobbies.open_lobby(ledger, "high-card", options, "relaxed", host, place)

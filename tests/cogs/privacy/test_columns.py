@@ -28,6 +28,7 @@ from cogs.privacy.erasure import erase_server, former_player
 from cogs.privacy.export import Exports
 from cogs.replays import origins
 from games.core import STAND_IN, GameError
+from tests.cogs.privacy.deleting import open_table
 from tests.support.endings import Interrupted, announce_champions, brink, everything, stopped_at
 from tests.support.past import ELSEWHERE, GUILD, HERE, Past, crowd, past_of
 from tests.support.places import copied
@@ -122,9 +123,7 @@ async def lived(past: Past) -> list[Record]:
     await past.solitaire(ZEB, concede=True)
     given_up = await past.begin("high-card", [ANN, ZEB, BOB])
     await past.resign(given_up, ZEB)
-    lobby = await lobbies.open_lobby(
-        past.shelf.ledger, "high-card", {"target": 1}, "relaxed", past.click(ZEB), past.shelf.place
-    )
+    lobby = await open_table(past, ZEB, past.shelf.place)
     await past.shelf.ledger.change(lobby.id, actions.join, past.click(CEM))
     alone, _ = await past.daily_deals.begin("kill-the-kings", past.click(ZEB), past.shelf.place)
     running = await past.begin("high-card", [ZEB, BOB, CEM])
@@ -231,14 +230,7 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
         table = [ZEB, ANN, BOB]
         ends = await brink(past, await past.begin("high-card", table, {"target": 1}))
         other = await past.begin("high-card", table)
-        lobby = await lobbies.open_lobby(
-            past.shelf.ledger,
-            "high-card",
-            {"target": 1},
-            "relaxed",
-            past.click(ANN),
-            past.shelf.place,
-        )
+        lobby = await open_table(past, ANN, past.shelf.place)
         ledger = past.shelf.ledger
         clicks = [
             ends.play(past),
@@ -250,11 +242,8 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
         rng.shuffle(clicks)
         clicks.insert(rng.randrange(len(clicks)), Deletion(past.shelf.ledger).delete(ZEB.user_id))  # type: ignore[arg-type]
         done = await asyncio.gather(*clicks, return_exceptions=True)
-        assert all(
-            isinstance(each, Refusal | GameError)
-            for each in done
-            if isinstance(each, BaseException)
-        )
+        failed = [each for each in done if isinstance(each, BaseException)]
+        assert all(isinstance(each, Refusal | GameError) for each in failed)
         # What they began anew while being deleted is theirs; it goes the second time.
         await Deletion(past.shelf.ledger).delete(ZEB.user_id)
         assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []

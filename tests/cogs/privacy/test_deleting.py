@@ -14,7 +14,17 @@ from bot.match.verification import export_text, verify
 from bot.storage import tables
 from games.core.cards import code
 from tests.cogs.game_nights.holding import plan
-from tests.cogs.privacy.deleting import FORMER, YES, ZEB, delete, ids, lobby_of, question, read
+from tests.cogs.privacy.deleting import (
+    FORMER,
+    YES,
+    ZEB,
+    delete,
+    ids,
+    lobby_of,
+    open_table,
+    question,
+    read,
+)
 from tests.cogs.server_settings.managing import boss_of
 from tests.support.living import begun, finished, here, living, people, said, traces
 from tests.support.ranked import ALMOST, store, well_known
@@ -90,13 +100,9 @@ async def fill(world: World) -> None:
         )
         lobby = await lobbies.rematch(world.bot.ledger, closed.id, past.click(world.person("dora")))
         await world.bot.ledger.change(lobby.id, lobbies.cancel, lobby.version, world.person("dora"))
-        lobby = await lobbies.open_lobby(
-            world.bot.ledger, "high-card", {"target": 1}, "relaxed", past.click(zeb), where
-        )
+        lobby = await open_table(past, zeb, where)
         await world.bot.ledger.change(lobby.id, lobbies.leave, zeb)
-        await lobbies.open_lobby(
-            world.bot.ledger, "high-card", {"target": 1}, "relaxed", past.click(zeb), where
-        )
+        await open_table(past, zeb, where)
         await book.bar(world.guild.id + 1, zeb.user_id, ZEB, 5, 1)
     await world.press(ZEB, panel, "Send hands by direct message")
     await begun(world, ZEB, "ann", "bob")
@@ -391,14 +397,7 @@ async def test_the_file_holds_everything_of_the_asker_and_nothing_of_others(hall
     await world.bot.guild_book.bar(world.guild.id + 1, ann, "ann", 5, 1)
     running = await begun(world, "ann", "bob", computers=1)
     async with living(world) as past:
-        lobby = await lobbies.open_lobby(
-            world.bot.ledger,
-            "high-card",
-            {"target": 1},
-            "relaxed",
-            past.click(world.person("bob")),
-            here(world),
-        )
+        lobby = await open_table(past, world.person("bob"), here(world))
     held = await export_of(world, "ann")
     for table in (tables.chairs, tables.results, tables.ratings, tables.bars, tables.preferences):
         stored = await rows(world, table, ann)
