@@ -16,7 +16,6 @@ from cogs.queue.actions import ACROSS
 from cogs.replays.origins import SAME_CARDS
 from games import GAMES
 from tests.cogs.daily.test_daily_of_all_games import begin
-from tests.cogs.games.kill_the_kings.playing import deal
 from tests.cogs.privacy.deleting import delete
 from tests.cogs.queue.across import Tower
 from tests.support.acting import finish
@@ -71,7 +70,7 @@ async def table_over(world: World) -> Scene:
 
 
 async def solitaire_over(world: World) -> Scene:
-    record, _ = await deal(world, private=True)
+    record, _ = await world.deal(private=True)
     await finish(world, record)
     people = {"ann": (PLAYER, OPEN), "stranger": (ELSEWHERE, OPEN)}
     return Scene(record, SOLITAIRE, people | await strangers(world))

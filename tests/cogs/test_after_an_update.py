@@ -17,7 +17,6 @@ from bot.storage import tables
 from cogs.daily.standings import settle
 from cogs.replays.history import HistoryQuery, leaf_of
 from tests.cogs.doors import READING
-from tests.cogs.games.kill_the_kings.playing import ask
 from tests.cogs.leftovers import ANYBODY
 from tests.support.any_table import TRACE
 from tests.support.older import Older, press
@@ -185,12 +184,14 @@ async def test_who_had_begun_the_deal_of_the_day_is_dealt_another(older_hall: Wo
     world = older_hall
     old = await world.bot.ledger.read("rvcjrq8w0w")
     assert (old.host_id, old.cause) == (world.people["ann"].id, "rules")
-    assert "You've played today's deal" not in said_privately(await ask(world, "ann", daily=True))
+    assert "You've played today's deal" not in said_privately(
+        await world.begin_daily("ann", "kill-the-kings")
+    )
     (new,) = await world.bot.queries.matches_of(world.people["ann"].id, "kill-the-kings")
     assert (new.shared_deal, new.status) == (f"{old.shared_deal}/1", "running")
     assert new.secret != old.secret, "she has seen the cards of the first"
-    assert "Only you see this" in said_privately(await ask(world, "ann", daily=True))
-    other = await ask(world, "bob", daily=True)
+    assert "Only you see this" in said_privately(await world.begin_daily("ann", "kill-the-kings"))
+    other = await world.begin_daily("bob", "kill-the-kings")
     assert "You've played today's deal" in said_privately(other), "bob had finished it"
 
 

@@ -61,6 +61,9 @@ from tests.support.waiting import let_go
 from tools.discord_stand_in.refusals import Refusals
 
 NAMES = ("ann", "bob", "cem", "dora")
+DAY = 24 * 3600
+MONTH = 30 * DAY
+"""Seconds."""
 
 
 class World:
@@ -172,14 +175,19 @@ class World:
             .values(state=record.game.dump(record.state))
         )
 
-    def messages(self, channel_id: int) -> list[Any]:
+    def messages(self, channel_id: int | None) -> list[Any]:
         """Return the public messages of a channel, oldest first."""
-        stored = self.env.backend.messages[channel_id].values()
+        stored = self.env.backend.messages[channel_id or 0].values()
         return [m for m in sorted(stored, key=lambda m: m.id) if not m.is_ephemeral]
 
     def calls(self, channel_id: int | None) -> list[Any]:
         """Return the messages of a channel that notify somebody, oldest first."""
-        return [m for m in self.messages(channel_id or 0) if pings(m)]
+        return [m for m in self.messages(channel_id) if pings(m)]
+
+    def called(self, channel_id: int | None) -> list[str]:
+        """Return the names of those whom messages of a channel notify now."""
+        names = {actor.id: name for name, actor in self.people.items()}
+        return [names[user] for message in self.messages(channel_id) for user in pings(message)]
 
     def told(self, name: str) -> list[str]:
         """Return the text of every public message so far that has notified a person."""
@@ -191,13 +199,15 @@ class World:
                 found.append(str(body.get("content")))
         return found
 
-    def boards(self, channel_id: int) -> list[Any]:
+    def boards(self, channel_id: int | None) -> list[Any]:
         """Return the public messages of a channel that contain a board."""
         return [m for m in self.messages(channel_id) if any(file_names(m))]
 
-    def public(self, channel_id: int, message_id: int) -> ResponseMessage:
+    def public(self, channel_id: int | None, message_id: int | None) -> ResponseMessage:
         """Return a message as anybody can open it."""
-        return ResponseMessage(self.env, self.env.backend.get_message(channel_id, message_id))
+        return ResponseMessage(
+            self.env, self.env.backend.get_message(channel_id or 0, message_id or 0)
+        )
 
     def direct_messages(self, name: str) -> list[ResponseMessage]:
         """Return the bot's direct messages to a person, oldest first."""
@@ -223,9 +233,9 @@ class World:
         assert data is not None
         return data
 
-    def place(self, channel_id: int) -> ChannelHandle:
+    def place(self, channel_id: int | None) -> ChannelHandle:
         """Return a channel or thread by its id."""
-        channel = self.env.backend.get_channel(channel_id)
+        channel = self.env.backend.get_channel(channel_id or 0)
         return ChannelHandle(self.env, self.guild, channel)
 
     def deny(self, *names: str, channel: ChannelHandle | None = None) -> None:
@@ -339,15 +349,16 @@ class World:
     async def press(
         self, name: str, page: ResponseMessage, control: str, values: tuple[str, ...] = ()
     ) -> ResponseMessage:
-        """Press a button by its label, or a control by its id. Returns the reply.
+        """Press a button by its label, or a control by its id, even if the page no longer shows it.
 
-        The page may no longer show the id, as on a slow screen.
+        Returns the reply, or the page if there is none.
         """
         if control in labels(page):
-            return answer(await self._actor(name, page).click(page, label=control))
-        assert ":" in control, f"{control} is not among {labels(page)}"
-        (result,) = await self.at_once(Click(name, page, custom_id=control, values=values))
-        return answer(result)
+            result = await self._actor(name, page).click(page, label=control)
+        else:
+            assert ":" in control, f"{control} is not among {labels(page)}"
+            (result,) = await self.at_once(Click(name, page, custom_id=control, values=values))
+        return answer(result) if result.followups or result.response else page
 
     async def force(
         self, name: str, custom_id: str, *values: str, place: ChannelHandle | None = None
@@ -470,17 +481,14 @@ class World:
         await self.write_state(record)
         return record
 
-    async def lobby(self) -> ResponseMessage:
-        """Return the newest lobby's message."""
-        record = await self.newest_match()
-        assert record.shown.lobby_message_id is not None
+    async def lobby(self, record: Record | None = None) -> ResponseMessage:
+        """Return the message of a lobby, the newest one by default."""
+        record = record or await self.newest_match()
         return self.public(record.channel_id, record.shown.lobby_message_id)
 
     async def board(self, record: Record | None = None) -> ResponseMessage:
         """Return the board's message, in any channel."""
         record = record or await self.only_match()
-        assert record.shown.place_id is not None
-        assert record.shown.board_message_id is not None
         return self.public(record.shown.place_id, record.shown.board_message_id)
 
     async def open_table(
@@ -511,7 +519,11 @@ class World:
         await self.join(*names[1:])
         for _ in range(computers):
             await self.add_computer(names[0])
-        await self.people[names[0]].click(await self.lobby(), label="Start")
+        return await self.start(names[0])
+
+    async def start(self, host: str) -> Record:
+        """Press Start in the newest lobby."""
+        await self.press(host, await self.lobby(), "Start")
         return await self.newest_match()
 
     async def leave(self, name: str, record: Record | None = None) -> ResponseMessage:
@@ -546,6 +558,12 @@ class World:
         """Press the button that begins the deal of the day, even once it's no longer offered."""
         deals = await self.ask(name, "daily", place=place, directly=directly)
         return await self.press(name, deals, f"-:0:daily_play:{game},")
+
+    async def concede(self, name: str, board: ResponseMessage) -> ResponseMessage:
+        """Press Concede, and say yes."""
+        question = await self.press(name, board, "Concede")
+        assert "Concede this game?" in said_privately(question)
+        return await self.press(name, question, "Yes, concede")
 
     async def now(self, record: Record) -> Record:
         """Return a match as it is stored now."""

@@ -24,7 +24,7 @@ from cogs.announcements.cog import Announcer, hold_seasons
 from cogs.announcements.tables import announcements
 from cogs.daily.standings import settle
 from games import GAMES
-from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
+from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, make
 from tests.cogs.server_settings.managing import choose, have_set, panel, push
 from tests.support.past import RESIDENTS, Past, past_of
 from tests.support.places import place_of
@@ -130,7 +130,7 @@ async def have_played(world: World, name: str, score: int = 4) -> None:
 async def win(world: World, name: str) -> None:
     """A game of Kill the Kings that a player wins with their next card, as those before."""
     await have_played(world, name)
-    record, board = await deal(world, name)
+    record, board = await world.deal(name)
     await arrange(world, record, **NEAR_WIN)
     await make(world, name, board, ("draw", ""))
     await make(world, name, board, ("place", "QH/0"))
@@ -144,7 +144,7 @@ async def test_a_new_channel_gets_what_waited(
         monkeypatch.setattr(f"bot.show.postings.{name}", 30 * 60_000)
     await have_set(world, champions=True)
     await have_played(world, "ann")
-    record, board = await deal(world, "ann")
+    record, board = await world.deal("ann")
     await arrange(world, record, **NEAR_WIN)
     await make(world, "ann", board, ("draw", ""))
     with world.refusals.refuse(world.channel, 50013, callbacks=False):
@@ -206,8 +206,8 @@ async def test_a_season_lists_who_has_left_without_a_medal_and_nobody_blocked(wo
 async def test_first_with_nothing_or_where_nobody_asked_is_no_news(world: World) -> None:
     await have_set(world, champions=True)
     await have_played(world, "ann", score=0)
-    _, board = await deal(world)
-    await concede(world, "ann", board)
+    _, board = await world.deal()
+    await world.concede("ann", board)
     assert told(world, CHAMPION) == []
     await have_set(world, champions=False)
     await win(world, "bob")

@@ -18,7 +18,6 @@ from games import GAMES
 from games.core import Chance
 from games.kill_the_kings.view import KillTheKingsView
 from tests.cogs.daily.test_standings import FIRST, finish_here
-from tests.cogs.games.kill_the_kings.playing import deal, deal_directly
 from tests.cogs.leaderboards.expecting import all_results, normal, said
 from tests.cogs.leaderboards.test_leaderboard import database_of
 from tests.cogs.server_settings.managing import choose, have_set, panel, push, stored, text
@@ -177,8 +176,8 @@ async def test_an_empty_day_and_one_without_a_dead_king_have_no_best(hall: World
 
 
 async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(hall: World) -> None:
-    game, _ = await deal(hall, "ann", daily=True)
-    await deal(hall, "bob", daily=True)
+    game, _ = await hall.deal("ann", daily=True)
+    await hall.deal("bob", daily=True)
     async with past_of(database_of(hall)) as past:
         await play(past, CEM)
     for who, wanted in (
@@ -191,7 +190,8 @@ async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(hal
         assert wanted in told(message)
         assert cards_named(words(message)) == set()
         assert game.id not in words(message)
-    assert buttons(await deal_directly(hall, "dora", daily=True))
+    _, board = await hall.deal("dora", directly=True, daily=True)
+    assert buttons(board)
     assert "2 are still playing." in told(await ask(hall, "dora")), "that is a table of its own"
     direct = await hall.ask("bob", "daily", directly=True, game="kill-the-kings")
     assert "1 player is still playing." in told(direct)

@@ -9,10 +9,9 @@ from sqlalchemy import func, select
 
 from cogs.puzzles.actions import Puzzle, Puzzles, store_puzzle
 from games import GAMES
-from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.games.puzzles import found, solved
 from tests.support.reading import offers
-from tests.support.world import World, answer
+from tests.support.world import DAY, World, answer
 
 
 async def until_solitaire(world: World, days: int = 1) -> None:

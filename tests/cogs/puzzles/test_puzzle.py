@@ -22,7 +22,6 @@ from cogs.puzzles.actions import PuzzleAnswer, Puzzles
 from cogs.puzzles.cog import PuzzlePoster
 from cogs.puzzles.pages import pages_of
 from cogs.puzzles.tables import puzzle_answers, puzzle_ratings, puzzles
-from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.cogs.puzzles.puzzling import (
     arrange,
     arrange_turn,
@@ -37,7 +36,7 @@ from tests.cogs.puzzles.puzzling import (
 from tests.cogs.server_settings.managing import choose, have_set, panel, stored, text
 from tests.games.every import slugs_that
 from tests.support.scraped import read_metrics
-from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.support.world import DAY, World, answer, buttons, labels, said_privately, words
 
 OF_THE_DAY = (puzzles, puzzle_answers)
 LONG_ENOUGH = 61

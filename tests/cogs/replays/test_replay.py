@@ -11,7 +11,6 @@ from sqlalchemy import delete
 from bot.base.bounds import BOUNDS
 from bot.storage import tables
 from cogs.replays.cog import MAX_PLAYING_MS
-from tests.cogs.games.kill_the_kings.playing import DAY, concede, deal
 from tests.cogs.replays.viewing import (
     BACK,
     FIRST,
@@ -34,7 +33,7 @@ from tests.cogs.replays.viewing import (
 )
 from tests.support.any_table import TRACE
 from tests.support.reading import heading, told
-from tests.support.world import NAMES, World, answer, labels, said_privately, words
+from tests.support.world import DAY, NAMES, World, answer, labels, said_privately, words
 
 DECLARED = "Lowest|Middle|Highest"
 CARD = "(?:10|[2-9JQKA])[♣♦♥♠]"
@@ -389,8 +388,8 @@ async def test_players_and_those_who_see_the_channel_watch_a_match(world: World)
 
 
 async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: World) -> None:
-    record, board = await deal(world, daily=True)
-    await concede(world, "ann", board)
+    record, board = await world.deal(daily=True)
+    await world.concede("ann", board)
     for refused in (
         await world.press("ann", board, "Replay"),
         await world.replay("ann", record.id),

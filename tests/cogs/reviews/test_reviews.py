@@ -15,11 +15,10 @@ from cogs.replays.replays import Replays
 from cogs.reviews.pages import closing_page
 from cogs.reviews.tables import reviews
 from games.core.reviewing import Review, Verdict
-from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
 from tests.cogs.replays.viewing import more, over
 from tests.support.imagined import ENGLISH
 from tests.support.reading import verb_of
-from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
+from tests.support.world import DAY, NAMES, World, answer, buttons, labels, said_privately, words
 
 ASKED = re.compile(r"What would you play( now)?\?")
 LUCK = re.compile(r"Luck (raised|lowered|made no difference to) your chance of winning")
@@ -155,9 +154,9 @@ async def test_an_answer_that_was_not_compared_is_judged_on_its_own(world: World
 
 
 async def test_a_review_says_that_it_leaves_out_giving_up(world: World) -> None:
-    _, board = await deal(world)
+    _, board = await world.deal()
     board = await world.press("ann", board, "Draw")
-    await concede(world, "ann", board)
+    await world.concede("ann", board)
     page = await world.press("ann", await world.board(), "Review")
     while ASKED.search(words(page)):
         answered = await first_answer(world, "ann", page)
@@ -167,10 +166,10 @@ async def test_a_review_says_that_it_leaves_out_giving_up(world: World) -> None:
 
 
 async def test_a_daily_deal_is_reviewed_and_played_on_after_its_day(world: World) -> None:
-    record, board = await deal(world, daily=True)
+    record, board = await world.deal(daily=True)
     board = await world.press("ann", board, "Draw")
     board = await world.press("ann", board, "Draw")
-    await concede(world, "ann", board)
+    await world.concede("ann", board)
     await world.leap(DAY)
     viewer = await world.replay("ann", record.id)
     page = await world.press("ann", viewer, "Review")
@@ -184,10 +183,10 @@ async def test_a_daily_deal_is_reviewed_and_played_on_after_its_day(world: World
     assert weighed
     assert weighed <= {*pressed}
     await world.press("ann", viewer, "Play on from here")
-    (again,) = [each for each in await all_games(world) if each.origin]
+    (again,) = [each for each in await world.all_matches() if each.origin]
     assert again.header.key == record.header.key
     hand = await world.ask("ann", "hand", match=again.id)
-    await concede(world, "ann", hand)
+    await world.concede("ann", hand)
     ended = await world.bot.ledger.read(again.id)
     log = await world.bot.database.read(load_log, ended.id)
     assert verify(export_text(ended, log))

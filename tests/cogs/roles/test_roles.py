@@ -27,7 +27,7 @@ from tests.bot.match.test_leaderboards import fill, row
 from tests.cogs.privacy.deleting import delete
 from tests.cogs.privacy.test_leaving_servers import come_back, leave
 from tests.cogs.server_settings.managing import boss_of, choose, control, panel, push, stored, text
-from tests.cogs.table.test_road_for_one import played
+from tests.cogs.table.test_after_the_match import played
 from tests.support.living import here, living, people, traces
 from tests.support.ranked import store
 from tests.support.results import GUILD

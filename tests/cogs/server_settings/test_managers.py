@@ -12,7 +12,6 @@ from bot.storage import tables
 from cogs.server_settings.cog import ServerSettingsCog
 from games import GAMES
 from tests.cogs.daily.test_daily_of_all_games import begin
-from tests.cogs.games.kill_the_kings.playing import MONTH, all_games, concede, deal
 from tests.cogs.privacy.test_leaving_servers import come_back, later, leave
 from tests.cogs.replays.viewing import history
 from tests.cogs.server_settings.managing import (
@@ -32,7 +31,7 @@ from tests.cogs.server_settings.managing import (
 from tests.support.acting import stand_in_for
 from tests.support.living import begun
 from tests.support.stored import Shelf
-from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.support.world import MONTH, World, answer, buttons, labels, said_privately, words
 
 
 async def test_a_game_that_is_not_offered_cannot_be_begun(world: World) -> None:
@@ -214,11 +213,11 @@ async def test_who_is_barred_starts_nothing_until_they_are_let_in_again(world: W
     for command, options in COMMANDS:
         refused = await begin_by(world.people["ann"], world.channel, command, options)
         assert BARRED in said_privately(refused)
-    assert await all_games(world) == []
+    assert await world.all_matches() == []
     await manage(world, unblock=str(world.people["ann"].id))
     for command, options in COMMANDS:
         await begin_by(world.people["ann"], world.channel, command, options)
-    assert len(await all_games(world)) == len(COMMANDS)
+    assert len(await world.all_matches()) == len(COMMANDS)
 
 
 async def test_who_is_barred_sits_down_nowhere(world: World) -> None:
@@ -251,7 +250,7 @@ async def test_who_is_barred_has_no_rematch_and_no_seat_in_one(world: World) -> 
     await bar(world, "ann")
     assert BARRED in said_privately(await world.press("ann", board, "Rematch"))
     await world.press("bob", board, "Rematch")
-    (again,) = [record for record in await all_games(world) if record.id != old.id]
+    (again,) = [record for record in await world.all_matches() if record.id != old.id]
     assert BARRED in said_privately(await world.press("ann", board, "Rematch"))
     again = await world.bot.ledger.read(again.id)
     assert [chair.name for chair in again.chairs] == ["bob"]
@@ -279,16 +278,16 @@ async def test_who_is_barred_may_resign_and_take_the_seat_back(world: World) -> 
 
 
 async def test_who_is_barred_finishes_a_solitaire_and_begins_no_other(world: World) -> None:
-    _, board = await deal(world)
+    _, board = await world.deal()
     await bar(world, "ann")
     await world.press("ann", board, "Draw")
-    await concede(world, "ann", board)
+    await world.concede("ann", board)
     assert BARRED in said_privately(await world.press("ann", board, "New game"))
-    assert len(await all_games(world)) == 1
+    assert len(await world.all_matches()) == 1
 
 
 async def test_what_was_put_aside_is_not_taken_up_by_somebody_barred(world: World) -> None:
-    record, _ = await deal(world)
+    record, _ = await world.deal()
     await world.leap(MONTH + 60)
     await bar(world, "ann")
     board = await world.board(record)
@@ -300,7 +299,7 @@ async def test_what_was_put_aside_is_not_taken_up_by_somebody_barred(world: Worl
 async def test_bars_hold_on_their_own_server_only(world: World) -> None:
     await bar(world, "ann")
     await world.ask("ann", "play kill-the-kings", directly=True)
-    assert len(await all_games(world)) == 1
+    assert len(await world.all_matches()) == 1
     for guild_id in (world.guild.id + 1, None):
         await world.bot.database.read(check_welcome, guild_id, world.people["ann"].id)
 

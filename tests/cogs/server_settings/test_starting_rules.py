@@ -8,7 +8,6 @@ from simcord import ChannelHandle, InteractionResult
 
 from bot.match.record import Record
 from games import GAMES
-from tests.cogs.games.kill_the_kings.playing import all_games, concede, deal
 from tests.cogs.preferences.test_preferences import prefer
 from tests.cogs.server_settings.managing import begin_by, boss_of, have_set, panel, push
 from tests.support.world import World, answer, pings, said_privately, text_of, words
@@ -37,18 +36,18 @@ async def test_no_game_starts_outside_allowed_channels(world: World, other: Chan
         for person in (world.people["ann"], boss_of(world)):
             refused = await begin_by(person, world.channel, command, options)
             assert f"start in <#{other.id}> or <#{third.id}>." in said_privately(refused)
-    assert len(await all_games(world)) == 0
+    assert len(await world.all_matches()) == 0
     for number, (command, options) in enumerate(COMMANDS):
         name = "ann" if number % 2 else "bob"
         await begin_by(world.people[name], other, command, options)
-        assert len(await all_games(world)) == number + 1
+        assert len(await world.all_matches()) == number + 1
 
 
 async def test_a_thread_counts_as_its_channel(world: World, other: ChannelHandle) -> None:
     await have_set(world, channels=[world.channel.id])
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
     await world.ask("ann", "play high-card", place=world.place(made.id))
-    assert len(await all_games(world)) == 1
+    assert len(await world.all_matches()) == 1
     made = world.env.backend.create_thread(other.id, "back room", world.stranger.id)
     refused = await world.people["ann"].slash(world.place(made.id), "play high-card")
     assert f"matches start in <#{world.channel.id}>" in said_privately(refused)
@@ -60,10 +59,10 @@ async def test_a_rematch_starts_only_where_matches_may(world: World, other: Chan
     board = await world.board(old)
     refused = await world.people["ann"].click(board, label="Rematch")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
-    assert len(await all_games(world)) == 1
+    assert len(await world.all_matches()) == 1
     await have_set(world, channels=[other.id, world.channel.id])
     await world.press("ann", board, "Rematch")
-    assert len(await all_games(world)) == 2
+    assert len(await world.all_matches()) == 2
 
 
 NOT_HERE = "You aren't allowed to write in this channel"
@@ -102,7 +101,7 @@ async def test_any_open_table_may_be_joined(world: World, other: ChannelHandle) 
     await have_set(world, channels=[other.id])
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     await world.press("bob", board, "Rematch")
-    (again,) = [record for record in await all_games(world) if record.id != old.id]
+    (again,) = [record for record in await world.all_matches() if record.id != old.id]
     assert [chair.name for chair in again.chairs] == ["ann", "bob"]
     assert again.shown.lobby_message_id is not None
     lobby = world.public(again.channel_id, again.shown.lobby_message_id)
@@ -119,16 +118,16 @@ async def test_any_open_table_may_be_joined(world: World, other: ChannelHandle) 
 async def test_a_new_game_of_solitaire_starts_only_where_it_may(
     world: World, other: ChannelHandle, options: dict[str, Any]
 ) -> None:
-    _, board = await deal(world, **options)
-    await concede(world, "ann", board)
+    _, board = await world.deal(**options)
+    await world.concede("ann", board)
     await have_set(world, channels=[other.id])
     refused = await world.people["ann"].click(board, label="New game")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
-    assert len(await all_games(world)) == 1
+    assert len(await world.all_matches()) == 1
 
 
 async def test_no_rule_is_passed_by_in_direct_messages(world: World, other: ChannelHandle) -> None:
-    await deal(world)
+    await world.deal()
     hand = await world.ask("ann", "hand", directly=True)
     question = await world.press("ann", hand, "Concede")
     await world.press("ann", question, "Yes, concede")
@@ -138,21 +137,21 @@ async def test_no_rule_is_passed_by_in_direct_messages(world: World, other: Chan
     await have_set(world, channels=[other.id])
     refused = await world.people["ann"].user.click(hand, label="New game")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
-    assert len(await all_games(world)) == 1
+    assert len(await world.all_matches()) == 1
 
 
 async def test_a_daily_attempt_can_be_seen_anywhere(world: World, other: ChannelHandle) -> None:
-    record, _ = await deal(world, daily=True)
+    record, _ = await world.deal(daily=True)
     await have_set(world, channels=[other.id])
     shown = await begin_by(world.people["ann"], world.channel, "daily", {})
     assert "matches start" not in said_privately(shown)
-    assert [each.id for each in await all_games(world)] == [record.id]
+    assert [each.id for each in await world.all_matches()] == [record.id]
 
 
 async def test_direct_messages_know_no_settings(world: World, other: ChannelHandle) -> None:
     await have_set(world, channels=[other.id])
     await world.ask("ann", "play kill-the-kings", directly=True)
-    assert len(await all_games(world)) == 1
+    assert len(await world.all_matches()) == 1
 
 
 async def test_only_people_with_the_role_start_matches_and_managers(world: World) -> None:
@@ -163,21 +162,21 @@ async def test_only_people_with_the_role_start_matches_and_managers(world: World
     assert f"Only people with the role <@&{role.id}> can start" in said_privately(refused)
     message = answer(refused)
     assert message.ephemeral
-    assert len(await all_games(world)) == 0
+    assert len(await world.all_matches()) == 0
     for person in (knight, boss_of(world)):
         await person.slash(world.channel, "play high-card")
-    assert len(await all_games(world)) == 2
+    assert len(await world.all_matches()) == 2
 
 
 async def test_a_role_is_needed_for_a_rematch_and_a_new_game(world: World) -> None:
     old = await finished(world)
-    _, board = await deal(world)
-    await concede(world, "ann", board)
+    _, board = await world.deal()
+    await world.concede("ann", board)
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     for message, label in ((await world.board(old), "Rematch"), (board, "New game")):
         refused = await world.people["ann"].click(message, label=label)
         assert "Only people with the role" in said_privately(refused)
-    assert len(await all_games(world)) == 2
+    assert len(await world.all_matches()) == 2
 
 
 async def test_that_all_allowed_channels_are_gone_is_said(
@@ -197,14 +196,14 @@ async def test_that_all_allowed_channels_are_gone_is_said(
     assert "has been deleted" in said_privately(refused)
     assert "choose another with /settings" in said_privately(refused)
     await boss_of(world).slash(world.channel, "play high-card")
-    assert len(await all_games(world)) == 1
+    assert len(await world.all_matches()) == 1
 
 
 async def test_matches_have_the_usual_pace_unless_somebody_chooses(world: World) -> None:
     await have_set(world, pace="live")
     await world.ask("ann", "play high-card")
     await world.ask("ann", "play high-card", pace="untimed")
-    assert sorted(record.pace for record in await all_games(world)) == ["live", "untimed"]
+    assert sorted(record.pace for record in await world.all_matches()) == ["live", "untimed"]
 
 
 def hint(result: InteractionResult) -> bool:
@@ -215,7 +214,7 @@ async def test_without_threads_matches_stay_in_their_channel(world: World) -> No
     running = await world.begin("ann", "bob")
     await have_set(world, threads=False)
     assert not hint(await world.people["cem"].slash(world.channel, "play high-card", target=1))
-    (record,) = [each for each in await all_games(world) if each.status == "lobby"]
+    (record,) = [each for each in await world.all_matches() if each.status == "lobby"]
     lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
     await world.press("dora", lobby, "Join")
     await world.press("cem", lobby, "Start")

@@ -1,7 +1,14 @@
-"""Discord answers with errors: the match never stops, and the bot catches up by itself."""
+"""Discord answers with errors, or the database does: no match stops, and all is made up for."""
+
+import os
+from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import text
 
+from bot.discord_io.router import NOTHING_SAVED
+from tests.support.wording import english
 from tests.support.world import (
     LOWEST,
     MIDDLE,
@@ -105,17 +112,13 @@ async def test_a_ping_that_fails_is_made_up_for(world: World) -> None:
     await world.play_turn()
     await world.env.advance_time(15 * 3 + 1)
     record = await world.only_match()
-    assert record.shown.place_id is not None
-    name = await world.whose_turn()
-    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
-    assert called == [world.people[name].id]
+    assert world.called(record.shown.place_id) == [await world.whose_turn()]
 
 
 async def test_a_warning_that_fails_is_made_up_for(world: World) -> None:
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
     assert record.alarm.ends_at is not None
-    assert record.shown.place_id is not None
     world.env.inject_error(*POST, status=500, times=3)
     await world.env.advance_time(4 * 60 + 50)
     texts = [text_of(m) for m in world.messages(record.shown.place_id) if pings(m)]
@@ -130,17 +133,14 @@ async def test_the_lobbys_message_points_to_the_thread_after_a_failed_edit(world
     world.env.inject_error("PATCH", f"/channels/*/messages/{lobby.id}", status=500, times=3)
     await world.press("ann", lobby, "Start")
     await world.env.advance_time(15 * 3 + 1)
-    record = await world.only_match()
-    assert f"<#{record.shown.place_id}>" in words(lobby)
+    assert f"<#{(await world.only_match()).shown.place_id}>" in words(lobby)
     assert "Start" not in labels(lobby)
 
 
 async def test_an_old_board_that_cannot_be_deleted_goes_later(world: World) -> None:
     record = await world.begin("ann", "bob")
     world.env.inject_error(*DELETE, status=500, times=3)
-    assert record.shown.place_id is not None
-    thread = world.place(record.shown.place_id)
-    await world.ask("ann", "board", place=thread)
+    await world.ask("ann", "board", place=world.place(record.shown.place_id))
     await world.env.advance_time(15 * 3 + 1)
     assert len(world.boards(record.shown.place_id)) == 1
 
@@ -151,10 +151,7 @@ async def test_an_old_ping_that_cannot_be_deleted_goes_later(world: World) -> No
     world.env.inject_error(*DELETE, status=500, times=3)
     await world.play_turn()
     await world.env.advance_time(15 * 3 + 1)
-    name = await world.whose_turn()
-    assert record.shown.place_id is not None
-    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
-    assert called in ([world.people[name].id], [])
+    assert world.called(record.shown.place_id) in ([await world.whose_turn()], [])
 
 
 async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_the_next_press(
@@ -291,9 +288,8 @@ async def test_a_board_that_stays_unshown_brings_one_ping(world: World) -> None:
     await world.play_turn()
     await world.grace()
     record = await world.only_match()
-    assert record.shown.place_id is not None
-    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
-    assert called == [world.people[await world.whose_turn()].id]
+    called = world.called(record.shown.place_id)
+    assert called == [await world.whose_turn()]
 
 
 async def test_a_board_wanted_anew_is_so_although_its_ping_fails_too(world: World) -> None:
@@ -307,3 +303,61 @@ async def test_a_board_wanted_anew_is_so_although_its_ping_fails_too(world: Worl
     world.heal()
     await world.env.advance_time(5 * 60)
     assert (await world.only_match()).shown.board_message_id != before.shown.board_message_id
+
+
+# What could not be saved
+
+
+async def make_read_only(world: World, *, on: bool) -> None:
+    """Make the writing connection refuse changes, as on a read-only disk."""
+    home: Any = world.bot.database._home
+    thread = await home._writer._open()
+    pragma = f"PRAGMA query_only={on:d}"
+    await thread.call(lambda connection: connection.connection.cursor().execute(pragma))
+
+
+def damage(path: Path, offset: int, size: int) -> bytes:
+    """Overwrite a part of a file. Returns it as it was."""
+    whole = path.read_bytes()
+    with path.open("r+b") as file:
+        file.seek(offset)
+        file.write(os.urandom(size))
+    return whole
+
+
+def restore(path: Path, whole: bytes) -> None:
+    path.write_bytes(whole)
+
+
+@pytest.mark.sqlite
+async def test_a_press_and_a_command_that_cannot_be_stored_say_so(world: World) -> None:
+    board = await world.open_table("ann")
+    before = await world.rows()
+    await make_read_only(world, on=True)
+    told = [
+        await world.press("bob", board, "Join"),
+        await world.ask("bob", "play high-card"),
+    ]
+    for result in told:
+        assert english(NOTHING_SAVED) in said_privately(result)
+    await make_read_only(world, on=False)
+    assert await world.rows() == before
+    await world.press("bob", board, "Join")
+    assert len((await world.only_match()).chairs) == 2
+
+
+@pytest.mark.sqlite
+async def test_an_autocomplete_that_cannot_read_says_so(world: World) -> None:
+    await world.begin("ann", "bob")
+    await world.env.settle()
+    database = world.bot.database
+    page = await database.scalar(text("SELECT rootpage FROM sqlite_master WHERE name = 'chairs'"))
+    size = await database.scalar(text("PRAGMA page_size"))
+    await database.wipe_deleted()
+    path = Path(world.settings.database_url.removeprefix("sqlite:///"))
+    whole = damage(path, (page - 1) * size, size)
+    # What is in memory is still right.
+    await database.read(lambda connection: connection.execute(text("PRAGMA shrink_memory")))
+    offered = await world.people["ann"].autocomplete(world.channel, "hand", "match", "")
+    assert [each["name"] for each in offered] == [english(NOTHING_SAVED)]
+    restore(path, whole)

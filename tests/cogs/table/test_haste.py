@@ -1,4 +1,4 @@
-"""One who asks for too much: everybody is answered, and others play as if nothing were."""
+"""Many presses of one person: they wait, and others don't."""
 
 import asyncio
 from collections.abc import Iterator
@@ -13,10 +13,15 @@ from bot.base.bounds import BOUNDS
 from bot.base.environment import Environment
 from bot.discord_io.limits import LIMITS, MAX_COUNTED, Limits
 from bot.discord_io.press import Press
-from tests.support.world import Click, World, buttons, said_privately, words
+from tests.support.world import (
+    Click,
+    World,
+    buttons,
+    said_privately,
+    words,
+)
 
 pytestmark = pytest.mark.threads
-
 USUAL = Environment.model_fields["presses_per_minute"].default
 TOO_MUCH = "That's a lot at once. Give me a moment, then try again."
 A_SECOND = USUAL / 60

@@ -1,12 +1,15 @@
-"""The lobby: who may do what, when it is full, and who takes over."""
+"""The lobby: who may do what, when it is full, who takes over; what is refused at any table."""
 
 import re
 
 import pytest
 from simcord import ResponseMessage
 
+from bot.discord_io.press import Press
 from bot.match.lobbies import MAX_LOBBIES
+from games.core.cards import code
 from tests.support.acting import seated_names
+from tests.support.any_table import TRACE
 from tests.support.world import (
     Click,
     World,
@@ -92,16 +95,6 @@ async def test_computers_fill_a_table_up_and_the_match_begins(
     assert people == ["ann", *guests]
 
 
-async def test_only_the_host_lets_computers_fill_the_table(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
-    before = await world.rows()
-    for name in ("bob", "cem"):
-        result = await world.press(name, lobby, "Play vs computers")
-        assert "Only the host, ann, can do that" in said_privately(result)
-    assert await world.rows() == before
-
-
 async def test_each_level_of_computers_can_be_seated_and_is_seen_in_its_mark(world: World) -> None:
     lobby = await world.open_table("ann")
     (menu,) = [each for each in buttons(lobby) if each["custom_id"].endswith(":computer")]
@@ -168,10 +161,7 @@ async def test_a_person_hosts_at_most_three_lobbies(world: World) -> None:
     before = await world.rows()
     assert "already have 3 open tables" in said_privately(await world.ask("ann", "play high-card"))
     assert await world.rows() == before
-    first = (await world.all_matches())[0]
-    assert first.shown.lobby_message_id is not None
-    message = world.public(world.channel.id, first.shown.lobby_message_id)
-    await world.press("ann", message, "Cancel")
+    await world.press("ann", await world.lobby((await world.all_matches())[0]), "Cancel")
     await world.ask("ann", "play high-card")
     assert len(await world.all_matches()) == 4
 
@@ -182,8 +172,7 @@ async def test_a_person_sits_in_at_most_ten_matches(world: World) -> None:
             await world.ask(host, "play high-card")
     refusals = []
     for record in await world.all_matches():
-        assert record.shown.lobby_message_id is not None
-        message = world.public(world.channel.id, record.shown.lobby_message_id)
+        message = await world.lobby(record)
         result = await world.press("stranger", message, "Join")
         if (record := await world.bot.ledger.read(record.id)).chair_of(world.stranger.id) is None:
             refusals.append(said_privately(result))
@@ -366,8 +355,7 @@ async def test_of_all_who_take_over_at_once_one_is_the_host(world: World) -> Non
     await world.join("bob", "cem", "dora")
     leave_server(world, "ann")
     await world.at_once(*(Click(name, lobby, "Start") for name in ("bob", "cem", "dora")))
-    record = await world.only_match()
-    assert record.status == "running"
+    assert (await world.only_match()).status == "running"
     assert sorted(await seated_names(world)) == ["bob", "cem", "dora"]
 
 
@@ -389,3 +377,106 @@ async def test_tables_in_a_channel_that_one_no_longer_sees_are_left_by_hand(worl
     await world.ask("ann", "play high-card", place=yard)
     statuses = [record.status for record in await world.all_matches()]
     assert sorted(statuses) == ["cancelled", *["lobby"] * MAX_LOBBIES]
+
+
+# Refusals
+
+
+async def refused(world: World, name: str, custom_id: str) -> str:
+    """Press a forged button, and check that nothing changes. Returns the reply."""
+    message = world.forge(custom_id)
+    before = await world.rows()
+    result = await world.people[name].click(message, custom_id=custom_id)
+    assert result.acknowledged
+    told = said_privately(result)
+    assert TRACE not in told
+    assert words(message).startswith("forged")
+    assert await world.rows() == before
+    return told
+
+
+FORGED = (
+    *("garbage", "x" * 100, ":::", "-:0:hand", "'; DROP TABLE matches; --", "a' OR '1'='1:1:hand"),
+    *("0000000000:1:hand", "0000000000:999999999:declare:AS/lowest"),
+    *("0000000000:99999999999999999999:hand", "0000000000:1:hand:\n", "ÄÖÜ:1:hand", "٣:٣:hand"),
+    *("-:0:prefer:__class__", "-:0:prefer:", "-:0:verify", "-:0:resign", "-:0:rematch"),
+    "-:0:rules",
+)
+
+
+async def test_forged_custom_ids_are_refused(world: World) -> None:
+    await world.begin("ann", "bob")
+    for custom_id in FORGED:
+        assert len(await refused(world, "ann", custom_id)) > 20, custom_id
+
+
+async def test_what_the_rules_refuse_is_told_in_a_sentence(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    (mine,) = record.state.hands[record.state.turn]
+    (theirs,) = record.state.hands[1 - record.state.turn]
+    prefix = f"{record.id}:{record.version}"
+    for verb in ("nonsense", "declare", "declare:", "declare:AS", "declare:/"):
+        told = await refused(world, name, f"{prefix}:{verb}")
+        assert "not a move in High Card" in told or "button no longer works" in told, verb
+    for args in ("AS/winner", "ZZ/lowest", "JR/highest", "a'--/lowest", "AS/lowest/x"):
+        told = await refused(world, name, f"{prefix}:declare:{args}")
+        assert "Open your hand again" in told, args
+    told = await refused(world, name, f"{prefix}:declare:{code(theirs)}/lowest")
+    assert "You don't hold that card" in told
+    told = await refused(world, await world.waiting(), f"{prefix}:declare:{code(theirs)}/lowest")
+    assert "It's not your turn" in told
+    for since in (0, 1, 4, 999999999):
+        told = await refused(world, name, f"{record.id}:{since}:declare:{code(mine)}/lowest")
+        assert "moved on" in told and "Your turn" in told
+
+
+async def test_the_host_rules_the_lobby_only_as_it_is(world: World) -> None:
+    await world.open_table("ann")
+    await world.join("bob")
+    record = await world.only_match()
+    for verb in ("start", "cancel", "computer"):
+        told = await refused(world, "ann", f"{record.id}:{record.version - 1}:{verb}")
+        assert "just joined or left" in told
+
+
+async def test_joining_twice_takes_one_chair(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.join("bob")
+    before = await world.rows()
+    assert "You're already at this table" in said_privately(await world.press("bob", lobby, "Join"))
+    assert await world.rows() == before
+
+
+async def test_leaving_a_lobby_twice_leaves_it_once(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.join("bob")
+    await world.press("bob", lobby, "Leave")
+    before = await world.rows()
+    assert "You're not at this table" in said_privately(await world.press("bob", lobby, "Leave"))
+    assert await world.rows() == before
+
+
+async def test_resigning_twice_resigns_once(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    await world.let_all_decide()
+    question = await world.press("bob", await world.board(), "Leave")
+    yes = next(b for b in buttons(question) if b["label"] == "Yes, leave")["custom_id"]
+    await world.press("bob", question, yes)
+    before = await world.rows()
+    (result,) = await world.at_once(Click("bob", question, custom_id=yes))
+    assert "not at this table" in said_privately(result)
+    assert await world.rows() == before
+
+
+def test_a_verb_that_no_custom_id_can_hold_is_refused_at_the_start(world: World) -> None:
+    async def never(_: Press) -> None: ...
+
+    router = world.bot.router
+    for verb in ("this_verb_is_far_too_long", "Upper", ""):
+        with pytest.raises(ValueError, match="no custom id"):
+            router.on(verb, "own", never)
+        with pytest.raises(ValueError, match="no custom id"):
+            router.on_board([verb])
+    with pytest.raises(ValueError, match="two meanings"):
+        router.on("join", "own", never)

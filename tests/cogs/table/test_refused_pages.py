@@ -1,4 +1,4 @@
-"""Pages that Discord refuses for what is in them: they come without that."""
+"""Pages that Discord refuses or limits: they come without what it refuses."""
 
 import pytest
 from simcord import ResponseMessage
@@ -8,10 +8,70 @@ from bot.show import emoji_uploads
 from bot.show.boards import MAX_EMBEDS_AGAIN
 from bot.storage import tables
 from bot.storage.lease import LONE
+from games.core.cards import CODES, parse
 from tests.cogs.preferences.test_preferences import prefer
 from tests.cogs.replays.viewing import opened, over
-from tests.cogs.table.test_emojis import emoji_ids, names_by_id, with_emojis
+from tests.support.reading import told
 from tests.support.world import World, answer, buttons, said_privately, text_of, words
+
+# Cards as emojis
+
+
+def names_by_id(world: World) -> dict[int, str]:
+    """Return each emoji's symbol by id."""
+    emojis = world.env.backend.application_emojis
+    return {each: emoji.name.rpartition("_")[0] for each, emoji in emojis.items()}
+
+
+def emoji_ids(hand: ResponseMessage) -> list[int]:
+    return [button["emoji"]["id"] for button in buttons(hand) if "emoji" in button]
+
+
+async def with_emojis(world: World) -> None:
+    world.settings = world.settings.model_copy(update={"card_emojis": True})
+    await world.restart()
+
+
+async def test_every_card_is_uploaded_once_in_both_decks(world: World) -> None:
+    await with_emojis(world)
+    names = list(names_by_id(world).values())
+    coloured = {f"{code}_four" for code in CODES if code[-1] in "CD"}
+    assert {*CODES, *coloured} <= {*names}
+    assert len({*names}) == len(names)
+    await world.restart()
+    assert len(world.env.backend.application_emojis) == len(names), "nothing came twice"
+
+
+async def test_what_was_uploaded_before_the_bot_fell_is_not_uploaded_again(world: World) -> None:
+    await with_emojis(world)
+    number = len(world.env.backend.application_emojis)
+    await world.bot.database.run(tables.emojis.delete())
+    last = next(reversed(world.env.backend.application_emojis))
+    del world.env.backend.application_emojis[last]
+    await world.restart()
+    assert len(world.env.backend.application_emojis) == number
+
+
+async def test_hands_show_them_in_the_deck_that_is_preferred(world: World) -> None:
+    """Only to who prefers it: on the board and in the hands of others the deck is as before."""
+    await with_emojis(world)
+    await world.begin("ann", "bob")
+    record = await world.only_match()
+    for seat, held in enumerate((["KC", "9D", "2S"], ["AC", "AH"])):
+        record.state.points[seat] = len(held) - 1
+        record.state.hands[seat] = [parse(code) for code in held]
+    record.state.turn = record.state.first = 0
+    await world.write_state(record)
+    ids = {name: id_ for id_, name in names_by_id(world).items()}
+    assert emoji_ids(await world.hand("ann")) == [ids["KC"], ids["9D"], ids["2S"]]
+    before = world.picture(await world.hand("ann"))
+    await prefer(world, "ann", "Use a four-colour deck")
+    hand = await world.hand("ann")
+    assert emoji_ids(hand) == [ids["KC_four"], ids["9D_four"], ids["2S"]]
+    assert world.picture(hand) != before
+    await world.play_turn()
+    assert "_four" not in words(await world.hand("bob")) + words(await world.board())
+
 
 NO_UPLOADS = (400001, 40005)
 SUPPRESS_EMBEDS = 1 << 2
@@ -194,8 +254,7 @@ async def test_a_picture_that_a_place_refuses_is_not_sent_there_again_and_again(
     with world.refusals.refuse(thread, 400001):
         for _ in range(3):
             name = await world.whose_turn()
-            hand = await world.ask(name, "hand", place=elsewhere)
-            await world.play_hand(name, hand)
+            await world.play_hand(name, await world.ask(name, "hand", place=elsewhere))
     assert [each.code for each in world.refused] == [400001]
     assert not (await world.board()).attachments
 
@@ -275,3 +334,28 @@ async def test_a_moderator_who_insists_wins(world: World) -> None:
     last = await world.board()
     assert last.id == anew.id
     assert not shows_embeds(last)
+
+
+# Embeds switched off on Discord
+
+
+async def test_the_table_and_its_end_are_read_without_embeds(world: World) -> None:
+    lobby = await world.open_table("ann")
+    assert "High Card: a table is open" in lobby.content
+    assert "Press **Join** to play." in lobby.content
+    await world.press("bob", lobby, "Join")
+    await world.press("ann", lobby, "Start")
+    notice = world.public(world.channel.id, lobby.id)
+    assert "**ann**, **bob** are playing." in notice.content
+    name = await world.whose_turn()
+    assert (await world.board()).content == f"**{name}**: your turn."
+    assert "**Your turn.** Will **" in (await world.hand(name)).content
+    record = await world.play_to_the_end()
+    assert "wins the match!" in (await world.board(record)).content
+
+
+async def test_nothing_is_said_both_in_a_message_and_in_its_embed(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    for message in (await world.board(), await world.hand(await world.whose_turn())):
+        lines = told(message).splitlines()
+        assert len({*lines} - {""}) == len([line for line in lines if line])

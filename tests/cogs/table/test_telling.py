@@ -1,13 +1,23 @@
 """Everyone who waits is told, once, and nobody else: each row of the table, at each pace."""
 
-import pytest
+import asyncio
+from collections import defaultdict
+from datetime import timedelta
+from typing import Any
 
+import pytest
+from discord.utils import snowflake_time
+
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press
 from bot.match.record import SECONDS, Pace, Record
 from bot.match.telling import RULES, Occasion
+from bot.pages.model import Page
 from tests.cogs.server_settings.managing import have_set
+from tests.cogs.table.test_answers import requests
 from tests.support.acting import run_out
 from tests.support.refusing import refuse, refuse_no_longer
-from tests.support.world import World, labels, pings, words
+from tests.support.world import NAMES, World, labels, pings, words
 
 PACES: tuple[Pace, ...] = tuple(SECONDS)
 SLOW: tuple[Pace, ...] = ("correspondence", "untimed")
@@ -22,17 +32,6 @@ def pause_at(pace: Pace) -> float:
 async def away(world: World) -> None:
     """Pass the time after which nobody counts as here any more."""
     await world.env.advance_time(61)
-
-
-async def wish_no_pings(world: World, *names: str) -> None:
-    for name in names:
-        await world.bot.preferences.toggle(world.people[name].id, "pings", "en-US")
-
-
-async def finish(world: World, name: str) -> Record:
-    """Give the match up as a person."""
-    await world.leave(name)
-    return await world.only_match()
 
 
 # A turn
@@ -73,8 +72,7 @@ async def test_a_further_look_puts_the_call_off_and_acting_spares_it(
     await world.hand(turn)
     await world.env.advance_time(pause - 2)
     assert world.told(turn) == []
-    hand = await world.hand(turn)
-    await world.play_hand(turn, hand)
+    await world.play_hand(turn, await world.hand(turn))
     await world.env.advance_time(pause + 10)
     assert not [told for told in world.told(turn) if "it's your turn" in told] or (
         await world.whose_turn() == turn
@@ -90,7 +88,7 @@ async def test_who_is_away_is_called_at_once_and_who_wants_none_never(
     for _ in range(2):
         await (run_out(world) if pace == "live" else away(world))
     turn = await world.whose_turn()
-    await wish_no_pings(world, turn)
+    await world.bot.preferences.toggle(world.people[turn].id, "pings", "en-US")
     other = "bob" if turn == "ann" else "ann"
     await world.play_turn()
     while await world.whose_turn() == turn:
@@ -270,7 +268,7 @@ async def test_a_rematch_is_told_to_whom_it_invites(world: World, pace: Pace) ->
     await world.press("ann", await world.board(record), "Rematch")
     await world.env.advance_time(6)
     assert ["wants to play High Card again" in t for t in world.told("bob")[before:]] == [True]
-    again = (await world.all_matches())[-1]
+    again = await world.newest_match()
     lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
     await world.press("bob", lobby, "Join")
     assert not [m for m in world.calls(again.channel_id) if world.people["bob"].id in pings(m)]
@@ -289,7 +287,7 @@ async def test_the_end_is_told_to_whoever_is_not_there_where_a_match_takes_days(
     await away(world)
     await world.hand(turn)
     before = len(world.told(other))
-    await finish(world, turn)
+    await world.leave(turn)
     await world.env.advance_time(6)
     told = world.told(other)[before:]
     assert ["is over" in each for each in told] == [True] * (pace in SLOW)
@@ -358,3 +356,215 @@ async def test_in_quiet_hours_what_can_wait_waits_through_a_restart(
     assert world.told("ann") == []
     await world.leap(6 * MINUTE)
     assert ["**bob** has joined" in told for told in world.told("ann")] == [True]
+
+
+# Which token or account posts pings
+
+
+async def standing(world: World) -> list[Any]:
+    record = await world.only_match()
+    return [message for message in world.messages(record.shown.place_id) if pings(message)]
+
+
+async def next_turn(world: World) -> int:
+    """Play while the next player is away. Returns the requests made until then."""
+    await world.play_turn()
+    return len(world.env.http_requests)
+
+
+async def test_who_comes_within_a_moment_is_not_pinged(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    for _ in range(2):
+        await world.play_turn()
+        assert await standing(world) == []
+        await world.env.advance_time(3)
+    assert not [each for each in world.env.http_requests if "it's your turn" in str(each.json)]
+    await world.grace()
+    (ping,) = await standing(world)
+    assert pings(ping) == [world.people[await world.whose_turn()].id]
+
+
+async def test_a_ping_is_posted_and_taken_away_by_presses(world: World) -> None:
+    """So it costs nothing of what Discord allows the whole bot."""
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    since = await next_turn(world)
+    await world.grace()
+    assert requests(world, since) == ["POST by a press"]
+    await world.hand(await world.whose_turn())
+    assert await standing(world) == []
+    assert requests(world, since)[1:] == ["answer 4", "DELETE by a press"]
+
+
+async def test_a_ping_is_taken_away_though_that_cannot_be_stored(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    await next_turn(world)
+    await world.grace()
+    gone = "NEW.message_id IS NULL"
+    await world.bot.database.write(refuse, "full", "UPDATE ON pings", when=gone)
+    await world.hand(await world.whose_turn())
+    assert await standing(world) == []
+
+
+@pytest.mark.parametrize("method", ["POST", "DELETE"])
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
+async def test_pings_come_and_go_without_a_press_that_can_be_used(
+    world: World, method: str, status: int, code: int
+) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    since = await next_turn(world)
+    world.env.inject_error(method, "/webhooks/*", status=status, code=code, times=None)
+    await world.grace()
+    assert len(await standing(world)) == 1
+    await world.hand(await world.whose_turn())
+    assert await standing(world) == []
+    assert f"{method} by the bot" in requests(world, since)
+
+
+async def test_an_old_press_posts_no_ping(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    await world.restart()
+    since = len(world.env.http_requests)
+    with world.env._bot_scope():
+        world.bot.publisher.touch((await world.only_match()).id)
+    await world.grace()
+    assert len(await standing(world)) == 1
+    assert "POST by the bot" in requests(world, since)
+
+
+async def test_who_was_left_a_moment_when_the_bot_ended_is_pinged_by_the_next(
+    world: World,
+) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    await world.play_turn()
+    await world.restart()
+    assert await standing(world) == []
+    await world.grace()
+    (ping,) = await standing(world)
+    assert pings(ping) == [world.people[await world.whose_turn()].id]
+
+
+async def test_a_press_that_is_only_acknowledged_posts_no_ping(world: World) -> None:
+    """Discord would post the ping as the reply, which only one person sees."""
+
+    async def slow(press: Press) -> None:
+        await asyncio.sleep(5 * 60)
+        await show_page(press.interaction, Page("done at last", "so it is"))
+
+    world.deny("create_public_threads")
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    world.bot.router.on("slow", "private", slow)
+    await world.play_turn()
+    await world.stranger.click(world.forge("-:0:slow"), custom_id="-:0:slow")
+    await world.grace()
+    (ping,) = await standing(world)
+    assert pings(ping) == [world.people[await world.whose_turn()].id]
+    await world.env.advance_time(5 * 60)
+
+
+# A week of correspondence
+
+
+MATCHES, DAYS = 2, 4  # 20 and 7 take minutes
+HOURS = {"ann": (8, 13, 20), "bob": (9, 22), "cem": (7, 12, 18), "dora": (23,)}
+QUIET = (23, 7)
+TEN_MINUTES = 600
+
+
+class Week:
+    """Notes when a turn came to whom, and which pings were seen for it."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.turns: dict[tuple[str, int], tuple[int, float]] = {}
+        self.acted: dict[tuple[str, int], float] = {}
+        self.pinged: dict[tuple[str, int], set[int]] = defaultdict(set)
+        self.told_at: dict[tuple[str, int], float] = {}
+
+    def now(self) -> float:
+        return self.world.env.now().timestamp()
+
+    async def matches(self) -> list[Record]:
+        return [each for each in await self.world.all_matches() if each.status == "running"]
+
+    async def look(self) -> None:
+        """Note the turns and the pings that stand now."""
+        for record in await self.matches():
+            (seat,) = record.awaited
+            user_id = record.chairs[seat].user_id or 0
+            turn = (record.id, record.version)
+            self.turns.setdefault(turn, (user_id, self.now()))
+            for message in self.world.calls(record.shown.place_id):
+                if user_id in pings(message) and "it's your turn" in message.content:
+                    self.pinged[turn].add(message.id)
+                    self.told_at.setdefault(turn, snowflake_time(message.id).timestamp())
+
+    async def visit(self, name: str) -> None:
+        """Play wherever it's this person's turn."""
+        person = self.world.people[name]
+        for record in await self.matches():
+            (seat,) = record.awaited
+            if record.chairs[seat].user_id == person.id:
+                self.acted[record.id, record.version] = self.now()
+                board = await self.world.board(record)
+                hand = await self.world.press(name, board, "My hand")
+                await self.world.play_hand(name, hand, None)
+
+    async def until(self, moment: float) -> None:
+        await self.world.leap(moment - self.now())
+
+
+@pytest.mark.long
+async def test_everyones_turn_reaches_them_once_and_nobody_else_hears_of_it(world: World) -> None:
+    await have_set(world, quiet_from=QUIET[0], quiet_until=QUIET[1], time_zone="UTC")
+    for number in range(MATCHES):
+        host, guest = (NAMES[(number + each) % len(NAMES)] for each in (0, 1))
+        lobby = await world.open_table(host, pace="correspondence") if not number else None
+        if lobby is None:
+            await world.ask(host, "play high-card", pace="correspondence")
+        record = await world.newest_match()
+        lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+        await world.press(guest, lobby, "Join")
+        await world.press(host, lobby, "Start")
+    await world.ask("dora", "play high-card", computers=2)
+    alone = await world.newest_match()
+    lobby = world.public(alone.channel_id, alone.shown.lobby_message_id or 0)
+    await world.press("dora", lobby, "Start")
+    await world.let_all_decide()
+    week, start = Week(world), world.env.now()
+    midnight = start.replace(hour=0, minute=0, second=0, microsecond=0)
+    visits = sorted(
+        (midnight + timedelta(days=day, hours=hour), name)
+        for day in range(DAYS)
+        for name, hours in HOURS.items()
+        for hour in hours
+    )
+    await week.look()
+    for moment, name in visits:
+        if moment.hour == QUIET[1]:  # what waited for the end of quiet hours comes before
+            await week.until(moment.timestamp() + 2)
+            await week.look()
+        await week.until(moment.timestamp() + 60)
+        await week.visit(name)
+        await world.env.advance_time(1)
+        await week.look()
+        await world.env.advance_time(190)
+        await week.look()
+    checked = 0
+    for turn, (user_id, began) in week.turns.items():
+        if turn[0] == alone.id:
+            continue
+        acted = week.acted.get(turn)
+        hour = (began % 86_400) / 3600
+        quiet = hour >= QUIET[0] or hour < QUIET[1]
+        wait = ((QUIET[1] - hour) % 24) * 3600 if quiet else 0
+        if acted is not None and acted <= began + wait + TEN_MINUTES:
+            continue
+        told = week.told_at.get(turn)
+        if told is None and began + wait + TEN_MINUTES > week.now():
+            continue
+        assert told is not None and told <= began + wait + TEN_MINUTES, (turn, user_id, quiet)
+        checked += 1
+    assert checked > DAYS
+    assert max(map(len, week.pinged.values())) == 1
+    place_id = (await world.bot.ledger.read(alone.id)).stands_in
+    assert not [m for m in world.messages(place_id) if pings(m)]

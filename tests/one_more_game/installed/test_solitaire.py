@@ -1,10 +1,8 @@
 """The hall of fame of two games for one, each in its own words."""
 
 from datetime import timedelta
-from typing import Any
 
 from castellan_takings.rules import POINTS
-from simcord import ResponseMessage
 
 from bot.match.people import Person
 from bot.match.ratings import MIN_GAMES
@@ -17,10 +15,6 @@ from tests.support.world import World, buttons, found_button, words
 
 SLUG, KINGS = "takings", "kill-the-kings"
 GUESTS = [Person(9000 + n, f"guest {n}", 1) for n in range(10)]
-
-
-async def ask(world: World, command: str, **options: Any) -> ResponseMessage:
-    return await world.ask("ann", command, **options)
 
 
 def choices(world: World, command: str) -> dict[str, str]:
@@ -53,8 +47,8 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
         await give_up(world, past, KINGS, bob, daily=True)
     offered = choices(world, "daily")
     assert (offered[KINGS], offered[SLUG]) == ("Kill the Kings", "Takings")
-    assert "**Takings** · took" in words(await ask(world, "daily"))
-    message = await ask(world, "daily", game=SLUG)
+    assert "**Takings** · took" in words(await world.ask("ann", "daily"))
+    message = await world.ask("ann", "daily", game=SLUG)
     day = f"{world.env.now():%b} {world.env.now().day}, {world.env.now():%Y}"
     assert heading(message) == f"Takings: daily deal, {day}"
     assert said(message)[0] == Said(1, "ann", f"took {POINTS}")
@@ -67,8 +61,7 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
     assert said(shared) == said(message)
     assert "`/daily`" in told(shared)
     await world.leap(timedelta(days=1).total_seconds())
-    later = told(await ask(world, "daily", game=SLUG))
-    assert f"(no less than {POINTS})" in later
+    assert f"(no less than {POINTS})" in told(await world.ask("ann", "daily", game=SLUG))
 
 
 async def test_every_table_profile_and_history_counts_points(world: World) -> None:
@@ -88,11 +81,11 @@ async def test_every_table_profile_and_history_counts_points(world: World) -> No
         KINGS: [],
     }
     for board, lines in ranked.items():
-        message = await ask(world, "leaderboard", game=board)
+        message = await world.ask("ann", "leaderboard", game=board)
         assert said(message) == [
             Said(place, name, f"{POINTS} points · 0 of {games} won") for place, name, games in lines
         ]
-    profile = await ask(world, "profile")
+    profile = await world.ask("ann", "profile")
     assert f"Solo games: **{POINTS} points** · 🥇 #1" in words(profile)
     told = f"what ann took: {[POINTS] * MIN_GAMES}"
     assert profile.attachments[0].description == told

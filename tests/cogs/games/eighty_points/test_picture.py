@@ -57,8 +57,7 @@ def at_phase(phase: str) -> EightyPointsView:
     if phase == "naming":
         undeclared = replace(at_phase("burying"), declarations=(), trump_suit=None)
         return replace(undeclared, phase="naming")
-    found = next(state for state in states(3) if state.phase == phase)
-    return GAME.view(found, None)
+    return GAME.view(next(state for state in states(3) if state.phase == phase), None)
 
 
 def playing(*plays: tuple[int, str], **changes: Any) -> EightyPointsView:

@@ -70,8 +70,7 @@ async def test_none_to_come_ends_the_match_with_the_present_round(world: World) 
     assert "Round 1 of 1" in words(await world.board())
     assert "The match ends after this round." in words(await world.board())
     await last_trick(world)
-    record = await world.only_match()
-    assert record.status == "over"
+    assert (await world.only_match()).status == "over"
     board = await world.board()
     assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules", "Review"]
     assert "ann has the highest rank, 5, and wins the match!" in words(board)

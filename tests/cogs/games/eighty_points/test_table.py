@@ -174,8 +174,7 @@ async def test_what_has_been_chosen_is_buried_when_the_time_elapses(world: World
     await world.pick("ann", hand, *texts("AS KD 3C"))
     await world.env.settle()
     assert len(world.env.backend.http_requests) == sent + 3, "each is answered, nothing else"
-    record = await world.only_match()
-    assert record.version == before.version + 3
+    assert (await world.only_match()).version == before.version + 3
     assert words(await world.board()) == board
     record = await run_out(world)
     dead = [code(card) for card in record.state.dead]
@@ -464,8 +463,7 @@ async def test_who_decides_at_once_plays_a_round_in_little_more_than_a_minute(
             await world.pick("ann", hand, *chosen)
             await world.press("ann", hand, "Bury these eight")
         else:
-            offer = await table.choose(record, "ann", hand)
-            await table.press("ann", hand, offer)
+            await table.press("ann", hand, await table.choose(record, "ann", hand))
     assert len(waited) > 10
     assert median(waited) <= MAX_WAITED
     assert (ledger.now() - began) / 1000 <= MAX_ROUND

@@ -172,8 +172,7 @@ def test_with_two_left_middle_is_off_and_the_hand_says_that_it_cannot_be_right()
 
 
 def test_the_hands_of_a_round_are_on_one_page_for_everybody() -> None:
-    state = table("2C", "KC", "4C")
-    assert pages(state).memory(None) is None
+    assert pages(table("2C", "KC", "4C")).memory(None) is None
     state = second_hand()
     play(state, "9D highest", "7D lowest")
     for viewer in (None, 0, 1, 2):
