@@ -77,7 +77,7 @@ def _is_of(name: str | None, daily: str) -> bool:
 
 
 async def expected(world: World, daily: str = TODAY) -> list[tuple[int, str, str]]:
-    rows = [row for row in await all_results(world) if _is_of(row.daily, daily) and row.user_id > 0]
+    rows = [row for row in await all_results(world) if _is_of(row.deal, daily) and row.user_id > 0]
     worth = {row.user_id: (-row.score, not row.won, row.won and row.spent) for row in rows}
     lines = []
     for row in sorted(rows, key=lambda row: (worth[row.user_id], row.number)):

@@ -75,7 +75,7 @@ async def finish(
     """Each person ends one deal of a day in a place among four."""
     number = tables.results.c.number
     last = await database.scalar(select(number).order_by(number.desc()).limit(1)) or 0
-    deal = {"slug": slug, "rated": False, "daily": f"{slug}/{day}/{GUILD}"}
+    deal = {"slug": slug, "rated": False, "deal": f"{slug}/{day}/{GUILD}"}
     rows = [
         result(at, user_id=user, name=f"p{user}", place=place, won=place == 1, **deal)
         for at, (user, place) in enumerate(places.items(), last + 1)
@@ -137,7 +137,7 @@ async def test_equal_averages_share_a_place(database: Database) -> None:
         result(
             10 * user + day,
             user_id=user,
-            daily=f"high-card/2026-01-1{day}/{GUILD}",
+            deal=f"high-card/2026-01-1{day}/{GUILD}",
             percent=percent,
         )
         for user, each in percents.items()
@@ -151,7 +151,7 @@ async def test_equal_averages_share_a_place(database: Database) -> None:
 async def test_people_are_called_by_their_latest_names(database: Database) -> None:
     deal = DailyDeal("high-card", "2026-01-10", GUILD)
     rows = [
-        result(number, name=name, daily=deal.name, percent=50.0)
+        result(number, name=name, deal=deal.name, percent=50.0)
         for number, name in enumerate(("ann", "zed", "bob"), 1)
     ]
     await database.run(insert(tables.results), rows)
@@ -227,7 +227,7 @@ async def by_deal(world: World) -> dict[str, list[float | None]]:
     """The percentages of all results, by the deal that they are of."""
     found: dict[str, list[float | None]] = defaultdict(list)
     for row in await all_results(world):
-        found[row.daily].append(row.percent)
+        found[row.deal].append(row.percent)
     return dict(found)
 
 
@@ -303,7 +303,7 @@ FIRST = date(2026, 1, 1)
 async def finish_here(world: World, day: date, names: tuple[str, ...], guild_id: int) -> None:
     """These people finish a deal of a day, each a place behind the one before."""
     first = 100 * (day - FIRST).days + (50 if guild_id == EVERYWHERE else 0) + 1
-    deal = {"match_id": None, "rated": False, "daily": f"high-card/{day}/{guild_id}"}
+    deal = {"match_id": None, "rated": False, "deal": f"high-card/{day}/{guild_id}"}
     where = {"guild_id": world.guild.id, "channel_id": world.channel.id}
     ids = [world.people[name].id for name in names]
     rows = [
@@ -370,7 +370,7 @@ async def test_of_many_who_are_tied_some_are_named_and_the_others_counted(world:
             channel_id=world.channel.id,
             guild_id=world.guild.id,
             rated=False,
-            daily=f"high-card/{FIRST + timedelta(day)}/{world.guild.id}",
+            deal=f"high-card/{FIRST + timedelta(day)}/{world.guild.id}",
             percent=50.0,
         )
         for guest in range(12)
@@ -387,7 +387,7 @@ async def test_of_many_who_are_tied_some_are_named_and_the_others_counted(world:
 
 async def test_no_deal_of_today_is_settled_by_a_preview_or_by_closing_a_month(world: World) -> None:
     row = tables.results.c
-    settled = select(row.daily).where(row.percent.is_not(None)).distinct()
+    settled = select(row.deal).where(row.percent.is_not(None)).distinct()
     await play_in_seasons(world)
     await finish_here(world, FIRST, ("ann", "bob"), world.guild.id)
     await push(world, await panel(world, "Hall of fame"), "preview")

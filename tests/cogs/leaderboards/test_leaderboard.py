@@ -17,7 +17,6 @@ from bot.show.members import KEPT_MS
 from bot.storage import tables
 from tests.cogs.leaderboards.expecting import (
     all_results,
-    board_of,
     expected,
     normal,
     read_through,
@@ -209,7 +208,7 @@ async def test_sharing_shows_everybody_the_table_and_nobodys_own_line(hall: Worl
 
 async def test_the_game_last_counted_here_is_shown_unless_another_is_asked_for(hall: World) -> None:
     counted = [row for row in await all_results(hall) if row.rated and row.guild_id == GUILD]
-    last = board_of(counted[-1])
+    last = counted[-1].board
     assert f"={last}," in menu(await ask(hall), "period")["custom_id"]
     async with past_of(database_of(hall)) as past:
         await past.resign(await past.begin("king-of-the-hill", [ANN, BOB]), BOB)

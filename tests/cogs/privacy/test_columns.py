@@ -329,7 +329,7 @@ async def test_attempts_across_servers_outlive_the_server(
         dict(zip(names, row, strict=True))
         for row in (await everything(past.shelf.database))["results"]
     ]
-    assert (line["match_id"], line["daily"], line["user_id"]) == (
+    assert (line["match_id"], line["deal"], line["user_id"]) == (
         kept.id,
         kept.shared_deal,
         ZEB.user_id,

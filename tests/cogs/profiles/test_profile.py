@@ -160,8 +160,8 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
     message = await profile(hall, "bob", hall.people["dora"].user)
     await other_game(hall, "bob", message, "kill-the-kings")
     rows = [row for row in await rows_of(hall, DORA.user_id) if row.slug == "kill-the-kings"]
-    free = [row.score for row in rows if row.daily is None]
-    daily = [row.score for row in rows if row.daily is not None]
+    free = [row.score for row in rows if row.day is None]
+    daily = [row.score for row in rows if row.day is not None]
     for title, scores in (("Solo games", free), ("Daily deals", daily)):
         share = f"{sum(scores) / len(scores) / 4:.0%}"
         assert f"{title}: **{share} of kings killed**" in text(message)
@@ -171,7 +171,7 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
         assert number(r"Best win: with \*\*(\d+)\*\* card", message) == (min(spent),)
     else:
         assert "Best win" not in text(message)
-    won = any(row.won for row in rows if row.daily is not None)
+    won = any(row.won for row in rows if row.day is not None)
     assert ("Daily win streak" in text(message)) == won
     (picture,) = message.attachments
     scores = [row.score for row in rows]
