@@ -123,11 +123,11 @@ async def dealt_again(world: World, old: Record, host: str, *others: str) -> Rec
     """A match with the cards of an old one."""
     await world.force(host, f"{old.id}:0:same_cards")
     record = (await world.all_matches())[-1]
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+    lobby = await world.lobby(record)
     for name in others:
         await world.press(name, lobby, "Join")
     await world.press(host, lobby, "Start")
-    return await world.bot.ledger.read(record.id)
+    return await world.now(record)
 
 
 async def same_cards_over(world: World) -> Scene:

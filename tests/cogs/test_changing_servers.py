@@ -189,7 +189,7 @@ async def test_a_match_in_an_archived_thread_of_people_is_still_found(world: Wor
     thread = world.place(made.id)
     await world.ask("ann", "play high-card", place=thread, pace="correspondence")
     await world.join("bob")
-    await world.press("ann", await world.lobby(), "Start")
+    await world.start("ann")
     assert "Matches to watch" in words(await world.ask("cem", "tables"))
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
     await world.env.settle()

@@ -503,7 +503,7 @@ async def test_a_match_with_anothers_cards_keeps_its_hands(world: World, game: A
     replay = await world.press("ann", await world.board(), "Replay")
     await world.press("ann", replay, "Same cards again")
     (again,) = [each for each in await world.all_matches() if each.status == "lobby"]
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
+    lobby = await world.lobby(again)
     for name in table.people[1:]:
         await world.press(name, lobby, "Join")
     await world.press("ann", lobby, "Start")
@@ -519,7 +519,7 @@ async def test_who_plays_the_same_cards_does_not_watch_others_play_them(world: W
         replay = await world.press(host, await world.board(old), "Replay")
         await world.press(host, replay, "Same cards again")
         again = (await world.all_matches())[-1]
-        lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
+        lobby = await world.lobby(again)
         if guest == "dora":
             break
         await world.press(guest, lobby, "Join")

@@ -199,7 +199,7 @@ async def test_nobody_sits_down_again_on_a_server_that_they_have_left(world: Wor
     join, sit = Asked.press(f"{rematch.id}:0:join"), Asked.press("-:0:sit", [rematch.id])
     _, ended = await Presser(world).ask(directly(world, "bob"), [join, sit])
     assert ended["refused"] == 2
-    assert len((await world.bot.ledger.read(rematch.id)).chairs) == 1
+    assert len((await world.now(rematch)).chairs) == 1
 
 
 async def test_a_table_calls_nobody_from_another_server(world: World) -> None:

@@ -90,10 +90,10 @@ async def test_all_that_was_played_is_kept_without_its_game(
         again = "again" if len(over.chairs) == 1 else "rematch"
         for verb in (again, "replay"):
             assert GONE in words(await world.force("ann", f"{over.id}:0:{verb}"))
-        ended = await world.bot.ledger.read(running.id)
+        ended = await world.now(running)
         assert (ended.status, ended.cause) == ("cancelled", "uninstalled")
         assert "I don't have its game any more" in words(await world.board(ended))
-        for each in (await world.bot.ledger.read(over.id), ended):
+        for each in (await world.now(over), ended):
             page = board_page(
                 world.bot.presenter_of(slug), match_view(each, None, ENGLISH), ENGLISH
             )
@@ -114,7 +114,7 @@ async def test_all_that_was_played_is_kept_without_its_game(
         assert await traces(world, world.people["bob"].id) == []
         await world.env.advance_time(20)
         if len(over.chairs) > 1:
-            board = await world.board(await world.bot.ledger.read(over.id))
+            board = await world.board(await world.now(over))
             assert GONE in words(board) and not buttons(board)
         assert await world.bot.service(Departures).erase(world.guild.id)
         assert await traces(world, world.guild.id) == []

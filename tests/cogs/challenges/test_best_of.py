@@ -23,14 +23,14 @@ def stands(record: Record) -> tuple[Series, int]:
 async def finish(world: World, record: Record) -> Record:
     async with living(world) as past:
         await past.finish(record)
-    return await world.bot.ledger.read(record.id)
+    return await world.now(record)
 
 
 async def next_match(world: World, old: Record, *names: str) -> Record:
     """The match that both deal by the board of the one before."""
     for name in names or ("ann", "bob"):
         await world.press(name, await world.board(old), "Next match")
-    dealt = (await world.bot.ledger.read(old.id)).rematch_id
+    dealt = (await world.now(old)).rematch_id
     assert dealt is not None
     return await world.bot.ledger.read(dealt)
 
@@ -114,7 +114,7 @@ async def test_who_leaves_loses_the_rest(world: World) -> None:
     assert "You also lose the best-of-5." in asked
     question = await leave(world, record, "ann")
     assert "You also lose the best-of-5." in question
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     assert record.status == "over"
     text = words(await world.board(record))
     assert "ann left, so bob wins the best-of-5: ann 0 · bob 1" in text
@@ -124,7 +124,7 @@ async def test_who_leaves_loses_the_rest(world: World) -> None:
 async def test_who_leaves_before_a_decision_loses_the_best_of_but_no_rating(world: World) -> None:
     record = await accepted(world, best_of=3)
     await leave(world, record, "bob")
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     assert record.cause == "unplayed"
     text = words(await world.board(record))
     assert "bob left, so ann wins the best-of-3: ann 0 · bob 0" in text
@@ -136,7 +136,7 @@ async def test_a_best_of_three_with_a_leaver_in_its_second_match(world: World) -
     second = await next_match(world, first)
     await world.let_all_decide()
     await leave(world, second, "bob")
-    text = words(await world.board(await world.bot.ledger.read(second.id)))
+    text = words(await world.board(await world.now(second)))
     assert "bob left, so ann wins the best-of-3" in text
     result = await world.people["ann"].click(await world.board(first), label="Next match")
     assert "The next match is over as well" in said_privately(result)
@@ -223,7 +223,7 @@ async def test_who_deletes_their_data_in_a_match_has_left_it(world: World) -> No
     record = await accepted(world, best_of=3)
     await delete(world, "bob")
     await finish(world, record)
-    text = words(await world.board(await world.bot.ledger.read(record.id)))
+    text = words(await world.board(await world.now(record)))
     assert f"{FORMER} left, so ann wins the best-of-3" in text
 
 
@@ -243,7 +243,7 @@ async def test_who_is_barred_plays_no_next_match(world: World, name: str) -> Non
 async def test_what_a_manager_calls_off_ends_it_as_it_stands(world: World) -> None:
     record = await accepted(world, best_of=3)
     await world.bot.ledger.call_off(record.id, "manager")
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     assert stands(record)[0].ended
     assert "best of" not in words(await world.board(record))
 

@@ -271,7 +271,7 @@ async def test_two_accounts_play_no_rating_up_by_challenges(world: World) -> Non
         assert ("Unrated, because two of you" in words(await world.board(record))) != rated
         await world.let_all_decide()
         await world.bot.ledger.change(record.id, actions.resign, world.person("bob"))
-        record = await world.bot.ledger.read(record.id)
+        record = await world.now(record)
         assert all((chair.rating_after is not None) == rated for chair in record.chairs)
     told = said_privately(await world.ask("ann", "leaderboard", game=HILL))
     assert "🥇" not in told, "whoever has met one person only has no place"

@@ -135,10 +135,7 @@ async def test_equal_averages_share_a_place(database: Database) -> None:
     percents = {1: (0.1, 0.2, 0.3), 2: (0.3, 0.2, 0.1)}  # the sums differ in their last digits
     deals = [
         result(
-            10 * user + day,
-            user_id=user,
-            deal=f"high-card/2026-01-1{day}/{GUILD}",
-            percent=percent,
+            10 * user + day, user_id=user, deal=f"high-card/2026-01-1{day}/{GUILD}", percent=percent
         )
         for user, each in percents.items()
         for day, percent in enumerate(each)

@@ -73,7 +73,7 @@ async def test_a_list_follows_what_happens_and_costs_nothing_that_is_counted(wor
     await world.join("bob")
     await world.env.advance_time(5.1)
     assert "**bob**" in words(page)
-    await world.press("ann", await world.lobby(), "Start")
+    await world.start("ann")
     await world.env.advance_time(5.1)
     assert "Matches to watch" in words(page)
     asked = requests(world, since)

@@ -15,13 +15,7 @@ from bot.match.people import Place
 from bot.match.ratings import MIN_OPPONENTS
 from bot.show.members import KEPT_MS
 from bot.storage import tables
-from tests.cogs.leaderboards.expecting import (
-    all_results,
-    expected,
-    normal,
-    read_through,
-    said,
-)
+from tests.cogs.leaderboards.expecting import all_results, expected, normal, read_through, said
 from tests.support.looking import looked_at, written
 from tests.support.past import GUILD, HERE, RESIDENTS, crowd, past_of
 from tests.support.places import place_of

@@ -27,10 +27,6 @@ async def delete(world: World, name: str = ZEB) -> ResponseMessage:
     return asked
 
 
-async def read(world: World, record: Record) -> Record:
-    return await world.bot.ledger.read(record.id)
-
-
 def ids(world: World) -> set[int]:
     return {
         m.id
@@ -38,11 +34,6 @@ def ids(world: World) -> set[int]:
         for m in stored.values()
         if not m.is_ephemeral
     }
-
-
-async def lobby_of(world: World, record: Record) -> ResponseMessage:
-    assert record.shown.lobby_message_id is not None
-    return world.public(record.channel_id, record.shown.lobby_message_id)
 
 
 async def all_rows(world: World, table: Any) -> list[Any]:

@@ -14,17 +14,7 @@ from bot.match.verification import export_text, verify
 from bot.storage import tables
 from games.core.cards import code
 from tests.cogs.game_nights.holding import plan
-from tests.cogs.privacy.deleting import (
-    FORMER,
-    YES,
-    ZEB,
-    delete,
-    ids,
-    lobby_of,
-    open_table,
-    question,
-    read,
-)
+from tests.cogs.privacy.deleting import FORMER, YES, ZEB, delete, ids, open_table, question
 from tests.cogs.server_settings.managing import boss_of
 from tests.support.living import begun, finished, here, living, people, said, traces
 from tests.support.ranked import ALMOST, store, well_known
@@ -137,16 +127,16 @@ async def test_finished_boards_are_changed_in_place_and_none_is_posted(world: Wo
     for _ in range(12):
         await world.people["ann"].send(world.channel, "a message of many")
     assert first.shown.place_id not in (None, first.channel_id)
-    thread = world.place(first.shown.place_id or 0)
+    thread = world.place(first.shown.place_id)
     assert ZEB in (thread.name or "")
     before, changed = ids(world), len(world.env.http_requests)
     await delete(world)
     assert ids(world) == before
     assert said(world, ZEB) == []
-    board, notice = words(await world.board(first)), words(await lobby_of(world, first))
+    board, notice = words(await world.board(first)), words(await world.lobby(first))
     assert FORMER in board
     assert FORMER in notice
-    assert FORMER in (world.place(first.shown.place_id or 0).name or "")
+    assert FORMER in (world.place(first.shown.place_id).name or "")
     edited = {r.path for r in world.env.http_requests[changed:] if r.method == "PATCH"}
     assert len([path for path in edited if "/messages/" in path and "webhooks" not in path]) == 2
     assert await world.bot.board_postings.find_renamed() == []
@@ -155,7 +145,7 @@ async def test_finished_boards_are_changed_in_place_and_none_is_posted(world: Wo
 async def test_a_seat_that_was_left_and_deleted_is_not_called_a_computers(world: World) -> None:
     await world.begin(ZEB, "bob")
     await world.let_all_decide()
-    thread = world.place((await world.only_match()).shown.place_id or 0)
+    thread = world.place((await world.only_match()).shown.place_id)
     asked = await world.ask(ZEB, "resign", place=thread)
     await world.press(ZEB, asked, "Yes, leave")
     await delete(world)
@@ -242,7 +232,7 @@ async def test_two_players_of_one_match_may_go_at_once(world: World) -> None:
     record = await finished(world, ZEB, "ann", "bob")
     asked = {name: await question(world, name) for name in (ZEB, "ann")}
     await world.at_once(*(Click(name, page, YES) for name, page in asked.items()))
-    chairs = (await read(world, record)).chairs
+    chairs = (await world.now(record)).chairs
     assert [chair.name for chair in chairs] == [FORMER, FORMER, "bob"]
     first, second = chairs[0].user_id or 0, chairs[1].user_id or 0
     assert first < 0 > second != first
@@ -256,7 +246,7 @@ async def test_a_finished_match_still_verifies_and_can_be_asked_for_again(world:
     record = await finished(world, ZEB, "ann")
     before = export_text(record, await world.bot.queries.log_of(record.id))
     await delete(world)
-    record = await read(world, record)
+    record = await world.now(record)
     after = export_text(record, await world.bot.queries.log_of(record.id))
     assert after == before
     assert verify(after)[-1].startswith("places")

@@ -38,7 +38,7 @@ async def end(world: World, record: Record) -> Record:
     """Play the match to its end by defaults, once all have decided."""
     await world.let_all_decide()
     for _ in range(300):
-        record = await world.bot.ledger.read(record.id)
+        record = await world.now(record)
         if record.status == "over":
             return record
         (seat,) = record.awaited
@@ -82,7 +82,7 @@ async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
     told = said_privately(await world.press("ann", replay, "Same cards again"))
     assert "Your table is open." in told
     record = await newest(world)
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+    lobby = await world.lobby(record)
     assert "Same cards as in [an earlier match]" in words(lobby)
     assert "Played with these cards before: ann." in words(lobby)
     for name in ("bob", "stranger"):
@@ -92,7 +92,7 @@ async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
     refused = said_privately(await world.press("ann", lobby, "Start"))
     assert "at least 4 players" in refused
     await world.press("ann", lobby, "Play vs computers")
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     assert record.status == "running"
     assert len(record.chairs) == len(first.chairs)
     assert (
@@ -119,10 +119,10 @@ async def test_no_board_reveals_the_secret_of_cards_that_others_still_play(
     else:
         await world.force("bob", f"{first.id}:0:{SAME_CARDS_VERB}")
         record = (await world.all_matches())[-1]
-        lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+        lobby = await world.lobby(record)
         await world.press("bob", lobby, "Cancel")
     await world.env.settle()
-    statuses = [(await world.bot.ledger.read(each.id)).status for each in (again, record)]
+    statuses = [(await world.now(each)).status for each in (again, record)]
     assert statuses == ["running", "cancelled"]
     places = world.env.backend.messages
     shown = [text_of(each) for place in places for each in world.messages(place)]
@@ -186,12 +186,12 @@ async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) ->
     told = said_privately(await world.press("bob", question, "A table for friends"))
     assert "Your table is open." in told
     record = await newest(world)
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+    lobby = await world.lobby(record)
     assert "Continued from step 2 of [an earlier match](https://discord" in words(lobby)
     for name in ("cem", "ann"):
         await world.press(name, lobby, "Join")
     await world.press("bob", lobby, "Play vs computers")
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     (to_act,) = record.to_act
     assert record.chairs[to_act].name == "bob"
     assert [chair.seat for chair in record.chairs] == [*range(len(first.chairs))]
@@ -211,10 +211,10 @@ async def test_a_table_does_not_go_on_from_a_match_that_was_deleted(world: World
     await world.press("ann", question, "A table for friends")
     record = await newest(world)
     await world.bot.database.run(delete(tables.matches).where(tables.matches.c.id == first.id))
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+    lobby = await world.lobby(record)
     told = said_privately(await world.press("ann", lobby, "Play vs computers"))
     assert "has been deleted" in told
-    assert (await world.bot.ledger.read(record.id)).status == "lobby"
+    assert (await world.now(record)).status == "lobby"
 
 
 async def test_a_link_to_an_erased_server_is_told_without_the_link(world: World) -> None:

@@ -75,9 +75,7 @@ async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: Wor
     assert step_of(viewer) == (4, total)
     (chosen,) = [o for o in menu(viewer, "at")["options"] if o.get("default")]
     assert chosen["label"].replace("\ufe0e", "") == f"Step 4 · {what_of(viewer)}"
-    assert len(world.messages((await world.only_match()).shown.place_id or 0)) == 1, (
-        "all in private"
-    )
+    assert len(world.messages((await world.only_match()).shown.place_id)) == 1, "all in private"
 
 
 async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
@@ -327,10 +325,10 @@ async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world
     winner = record.chairs[record.game.outcome(record.state).winners[0]].name  # type: ignore[union-attr]
     assert winner in told(preview)
     assert winner in (file.description or "").partition("The last board")[0]
-    before = len(world.messages(record.shown.place_id or 0))
+    before = len(world.messages(record.shown.place_id))
     await world.press("bob", preview, "Share")
-    *_, shared = world.messages(record.shown.place_id or 0)
-    assert len(world.messages(record.shown.place_id or 0)) == before + 1
+    *_, shared = world.messages(record.shown.place_id)
+    assert len(world.messages(record.shown.place_id)) == before + 1
     assert shared.content.startswith("**bob** shares:\n###")
     assert not shared.components
     assert shared.attachments[0]["filename"] == "match.gif"

@@ -104,7 +104,6 @@ async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: 
     record = await over(world, *NAMES)
     viewer = await world.press("ann", await world.board(record), "Replay")
     preview = await world.press("ann", viewer, "Share this step")
-    assert record.shown.place_id is not None
     before = len(world.messages(record.shown.place_id))
     assert preview.ephemeral and preview.attachments
     await world.press("ann", preview, "Share")
@@ -187,7 +186,7 @@ async def test_a_daily_deal_is_reviewed_and_played_on_after_its_day(world: World
     assert again.header.key == record.header.key
     hand = await world.ask("ann", "hand", match=again.id)
     await world.concede("ann", hand)
-    ended = await world.bot.ledger.read(again.id)
+    ended = await world.now(again)
     log = await world.bot.database.read(load_log, ended.id)
     assert verify(export_text(ended, log))
 

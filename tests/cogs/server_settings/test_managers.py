@@ -225,7 +225,7 @@ async def test_who_is_barred_sits_down_nowhere(world: World) -> None:
     await bar(world, "ann")
     assert BARRED in said_privately(await world.press("ann", await world.lobby(), "Join"))
     await world.join("cem")
-    await world.press("bob", await world.lobby(), "Start")
+    await world.start("bob")
     refused = await world.people["ann"].click(await world.board(), label="Join")
     assert BARRED in said_privately(refused)
     assert [chair.name for chair in (await world.only_match()).chairs] == ["bob", "cem"]
@@ -252,7 +252,7 @@ async def test_who_is_barred_has_no_rematch_and_no_seat_in_one(world: World) -> 
     await world.press("bob", board, "Rematch")
     (again,) = [record for record in await world.all_matches() if record.id != old.id]
     assert BARRED in said_privately(await world.press("ann", board, "Rematch"))
-    again = await world.bot.ledger.read(again.id)
+    again = await world.now(again)
     assert [chair.name for chair in again.chairs] == ["bob"]
 
 
@@ -293,7 +293,7 @@ async def test_what_was_put_aside_is_not_taken_up_by_somebody_barred(world: Worl
     board = await world.board(record)
     assert BARRED in said_privately(await world.press("ann", board, "Resume"))
     assert BARRED in said_privately(await world.ask("ann", "hand"))
-    assert (await world.bot.ledger.read(record.id)).status == "archived"
+    assert (await world.now(record)).status == "archived"
 
 
 async def test_bars_hold_on_their_own_server_only(world: World) -> None:
@@ -383,7 +383,7 @@ async def test_who_escapes_twice_in_a_month_is_named_in_the_log(world: World) ->
 
 async def test_a_match_in_a_channel_that_was_hidden_for_a_week_is_listed(world: World) -> None:
     record = await lead(world, "bob", "ann", "bob")
-    world.deny("view_channel", channel=world.place(record.shown.place_id or 0))
+    world.deny("view_channel", channel=world.place(record.shown.place_id))
     world.deny("view_channel")
     yard = world.guild.create_text_channel("yard")
     await world.env.settle()

@@ -103,14 +103,13 @@ async def test_any_open_table_may_be_joined(world: World, other: ChannelHandle) 
     await world.press("bob", board, "Rematch")
     (again,) = [record for record in await world.all_matches() if record.id != old.id]
     assert [chair.name for chair in again.chairs] == ["ann", "bob"]
-    assert again.shown.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
+    lobby = await world.lobby(again)
     await world.press("cem", lobby, "Join")
     await world.press("ann", lobby, "Start")
-    again = await world.bot.ledger.read(again.id)
+    again = await world.now(again)
     assert again.status == "running"
     await world.press("dora", await world.board(again), "Join")
-    again = await world.bot.ledger.read(again.id)
+    again = await world.now(again)
     assert [chair.name for chair in again.chairs] == ["ann", "bob", "cem", "dora"]
 
 
@@ -215,14 +214,14 @@ async def test_without_threads_matches_stay_in_their_channel(world: World) -> No
     await have_set(world, threads=False)
     assert not hint(await world.people["cem"].slash(world.channel, "play high-card", target=1))
     (record,) = [each for each in await world.all_matches() if each.status == "lobby"]
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+    lobby = await world.lobby(record)
     await world.press("dora", lobby, "Join")
     await world.press("cem", lobby, "Start")
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     assert (record.shown.place_id, record.shown.board_message_id) == (world.channel.id, lobby.id)
     assert ": your turn." in words(lobby)
     assert [thread.id for thread in world.channel.threads] == [running.shown.place_id]
-    assert (await world.bot.ledger.read(running.id)).shown.place_id == running.shown.place_id
+    assert (await world.now(running)).shown.place_id == running.shown.place_id
     world.deny("create_public_threads")
     assert not hint(await world.people["cem"].slash(world.channel, "play high-card"))
     await have_set(world, threads=True)
@@ -266,7 +265,7 @@ async def test_calls_and_direct_hands_are_silent_in_quiet_hours_only(
     assert [silent(message) for message in world.calls(record.shown.place_id)] == [expected]
     (hand,) = world.messages(world.people["ann"].user.dm_channel.id)
     assert silent(hand) == expected
-    boards = world.boards(record.shown.place_id or 0)
+    boards = world.boards(record.shown.place_id)
     assert not any(silent(board) for board in boards)
 
 

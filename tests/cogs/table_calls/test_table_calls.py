@@ -89,7 +89,7 @@ async def test_a_host_calls_once_until_the_table_begins(world: World, role: Role
     assert [*called.mention_role_ids] == [role.id]
     assert "already pinged players" in await call(world, opening)
     await world.join("bob")
-    await world.press("ann", await world.lobby(), "Start")
+    await world.start("ann")
     assert calls(world) == []
 
 
@@ -105,7 +105,7 @@ async def test_a_call_that_cannot_be_taken_away_is_given_up_once(
     await call(world, opening)
     await world.join("bob")
     world.deny("view_channel")
-    await world.press("ann", await world.lobby(), "Start")
+    await world.start("ann")
     await world.env.advance_time(90 * 60)
     given_up = "not tried again until it changes"
     said = [line for line in capsys.readouterr().out.splitlines() if given_up in line]

@@ -85,7 +85,7 @@ async def kinds(world: World, record: Record) -> list[str]:
 async def check_verified(world: World, record: Record, name: str) -> None:
     """End a match by leaving it, and verify it as anybody can."""
     await leave(world, name)
-    over = await world.bot.ledger.read(record.id)
+    over = await world.now(record)
     log = await world.bot.queries.log_of(record.id)
     assert replay(over.game, over.header, log) == over.state
     assert any("log entries replayed" in line for line in verify(export_text(over, log)))
@@ -285,7 +285,7 @@ async def first_decision(world: World, record: Record) -> Record:
     with world.env._bot_scope():
         await world.bot.ledger.change(record.id, act_in, record.alarm.since, person, data)
     await world.env.settle()
-    return await world.bot.ledger.read(record.id)
+    return await world.now(record)
 
 
 HILL = "king-of-the-hill"
