@@ -376,9 +376,7 @@ dealt_anew = games_that(lambda game: has_late_hands(game.slug))
 
 async def watched(world: World, name: str) -> ResponseMessage:
     page = await world.ask(name, "tables")
-    (menu,) = (each for each in buttons(page) if ":spectate" in each["custom_id"])
-    values = [option["value"] for option in menu["options"]]
-    return answer(await world.people[name].select(page, values, custom_id=menu["custom_id"]))
+    return await world.choose(name, page, "spectate", (await world.newest_match()).id)
 
 
 @every_game

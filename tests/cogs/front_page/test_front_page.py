@@ -210,10 +210,7 @@ NEW = "newcomer"
 
 
 async def choose_first(world: World, page: ResponseMessage, verb: str) -> ResponseMessage:
-    menu = next(each for each in buttons(page) if each["custom_id"].split(":")[2] == verb)
-    first = menu["options"][0]["value"]
-    chosen = world.people[NEW].select(page, [first], custom_id=menu["custom_id"])
-    return answer(await chosen)
+    return await world.choose(NEW, page, verb, offered(page, verb)[0])
 
 
 async def test_the_front_page_leads_everywhere(world: World) -> None:
@@ -232,8 +229,7 @@ async def test_the_front_page_leads_everywhere(world: World) -> None:
     assert "Only you see this" in words(deal)
     (mine,) = await world.bot.queries.matches_of(world.people[NEW].id)
     assert mine.shared_deal is not None
-    asked = await world.press(NEW, deal, "Concede")
-    await world.press(NEW, asked, "Yes, concede")
+    await world.concede(NEW, deal)
 
     games = await world.press(NEW, page, "Play computers")
     hand = await world.press(NEW, games, "King of the Hill")

@@ -52,8 +52,7 @@ async def profile(hall: World, asker: str, of: Any = None) -> ResponseMessage:
 
 
 async def other_game(hall: World, asker: str, message: ResponseMessage, slug: str) -> None:
-    (menu,) = (b for b in buttons(message) if b["type"] == 3)
-    await hall.people[asker].select(message, [slug], custom_id=menu["custom_id"])
+    await hall.choose(asker, message, "profile:slug=", slug)
 
 
 def number(pattern: str, message: ResponseMessage) -> tuple[int, ...]:
@@ -239,16 +238,12 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     async with more(hall) as past:
         for _ in range(2):
             await past.solitaire(ANN)
-    panel = await hall.ask("ann", "privacy")
-    (switch,) = (b for b in buttons(panel) if ":privacy_choose:everywhere" in b["custom_id"])
-    await hall.people["ann"].click(panel, custom_id=switch["custom_id"])
+    await hall.press("ann", await hall.ask("ann", "privacy"), "Count me across servers")
     async with more(hall) as past:
         last = await past.solitaire(ANN)
         await past.solitaire(ANN, daily=True)
     message = await hall.ask("ann", "profile", directly=True)
-    (menu,) = (b for b in buttons(message) if b["type"] == 3)
-    user = hall.people["ann"].user
-    await user.select(message, ["kill-the-kings"], custom_id=menu["custom_id"])
+    await other_game(hall, "ann", message, "kill-the-kings")
     rows = [row for row in await rows_of(hall, ANN.user_id) if row.slug == "kill-the-kings"]
     (across,) = (row.score for row in rows if row.match_id == last.id)
     own = r"Solo games across servers: \*\*(\d+)% of kings killed\*\* · #\?"
@@ -366,9 +361,7 @@ async def test_what_is_shared_outside_servers_names_no_opponents_from_them(hall:
 
 async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
     for name in ("ann", "bob"):
-        panel = await hall.ask(name, "privacy")
-        (switch,) = (b for b in buttons(panel) if ":privacy_choose:everywhere" in b["custom_id"])
-        await hall.people[name].click(panel, custom_id=switch["custom_id"])
+        await hall.press(name, await hall.ask(name, "privacy"), "Count me across servers")
     async with more(hall) as past:
         await past.duel(BOB, ANN, BOB, place=ELSEWHERE)
         await past.duel(BOB, ANN, BOB)

@@ -100,13 +100,11 @@ async def test_filters_keep_what_fits(hall: World) -> None:
     assert listed(message) == [m["id"] for m in past][:10]
     await turned(hall, "bob", message, "Unrated")
     assert listed(message) == [m["id"] for m in past if not m["rated"]][:10]
-    (menu,) = (b for b in buttons(message) if ":history:slug=" in b["custom_id"])
-    await hall.people["bob"].select(message, ["king-of-the-hill"], custom_id=menu["custom_id"])
+    await hall.choose("bob", message, "history:slug=", "king-of-the-hill")
     assert "No finished matches found" in told(message)
     await turned(hall, "bob", message, "Rated or not")
     assert listed(message) == [m["id"] for m in past if m["slug"] == "king-of-the-hill"][:10]
-    (menu,) = (b for b in buttons(message) if ":history:whose=" in b["custom_id"])
-    await hall.people["bob"].select(message, ["mine"], custom_id=menu["custom_id"])
+    await hall.choose("bob", message, "history:whose=", "mine")
     hill = [m["id"] for m in past if m["slug"] == "king-of-the-hill" and BOB.user_id in m["users"]]
     assert listed(message) == hill[:10]
 
@@ -268,10 +266,8 @@ async def test_who_has_no_matches_is_told_what_to_do(hall: World) -> None:
 async def test_a_match_is_opened_to_be_watched(hall: World) -> None:
     async with more(hall) as past:
         record = await duel(past, ANN, CEM)
-    message = await history(hall, "ann")
-    (menu,) = (b for b in buttons(message) if b["custom_id"].endswith(":replay"))
-    result = await hall.people["ann"].select(message, [record.id], custom_id=menu["custom_id"])
-    assert "King of the Hill" in said_privately(result)
+    replay = await hall.choose("ann", await history(hall, "ann"), "replay", record.id)
+    assert "King of the Hill" in said_privately(replay)
 
 
 @pytest.mark.sqlite  # PostgreSQL reads a table that is as small as these without its indexes

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
 
-from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord import ChannelHandle, MemberActor, ResponseMessage
 from sqlalchemy import select, update
 
 from bot.match.record import Record
@@ -85,9 +85,8 @@ def jumps(viewer: ResponseMessage) -> list[str]:
 
 async def choose(
     world: World, name: str, viewer: ResponseMessage, what: str, value: str
-) -> InteractionResult:
-    custom_id = menu(viewer, what)["custom_id"]
-    return await world.people[name].select(viewer, [value], custom_id=custom_id)
+) -> ResponseMessage:
+    return await world.choose(name, viewer, f"replay:{what}=", value)
 
 
 async def stepped_through(world: World, name: str, viewer: ResponseMessage) -> dict[int, Frame]:

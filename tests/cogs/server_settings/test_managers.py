@@ -67,8 +67,7 @@ async def test_open_tables_of_a_game_no_longer_offered_close(world: World) -> No
 async def test_a_match_under_way_of_a_game_no_longer_offered_is_finished(world: World) -> None:
     record = await world.begin("ann", "bob")
     await have_set(world, games_off=(record.slug,))
-    left = await world.ask("ann", "resign")
-    await world.press("ann", answer(left), "Yes, leave")
+    await world.leave("ann")
     assert (await world.only_match()).status != "running"
 
 
@@ -175,9 +174,7 @@ async def test_the_log_is_bounded(shelf: Shelf) -> None:
 
 async def test_matches_and_people_of_each_week(world: World) -> None:
     await world.begin("ann", "bob")
-    await world.let_all_decide()
-    left = await world.ask("ann", "resign")
-    await world.press("ann", answer(left), "Yes, leave")
+    await world.leave("ann")
     message = await panel(world, "People and open tables")
     assert actions(message) == ["bar", "acts", "weeks", "moderators"]
     await push(world, message, "weeks")
@@ -272,8 +269,7 @@ async def test_who_is_barred_may_resign_and_take_the_seat_back(world: World) -> 
     await world.env.settle()
     back = await world.people["ann"].click(await world.board(), label="Take my seat back")
     assert "the seat is yours again" in said_privately(back)
-    question = await world.ask("ann", "resign")
-    await world.press("ann", question, "Yes, leave")
+    await world.leave("ann")
     assert (await world.only_match()).chairs[0].left
 
 
@@ -324,8 +320,7 @@ async def test_a_manager_ends_no_match_that_they_sit_in_or_have_left(world: Worl
     asked = answer(await manage(world, end=record.id))
     refused = await boss.click(asked, label="Yes, end it")
     assert "that you've played in yourself" in said_privately(refused)
-    question = answer(await boss.click(await world.board(), label="Leave"))
-    await boss.click(question, label="Yes, leave")
+    await world.leave(BOSS)
     asked = answer(await manage(world, end=record.id))
     refused = await boss.click(asked, label="Yes, end it")
     assert "that you've played in yourself" in said_privately(refused)

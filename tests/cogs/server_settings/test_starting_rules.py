@@ -128,8 +128,7 @@ async def test_a_new_game_of_solitaire_starts_only_where_it_may(
 async def test_no_rule_is_passed_by_in_direct_messages(world: World, other: ChannelHandle) -> None:
     await world.deal()
     hand = await world.ask("ann", "hand", directly=True)
-    question = await world.press("ann", hand, "Concede")
-    await world.press("ann", question, "Yes, concede")
+    await world.concede("ann", hand)
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     refused = await world.people["ann"].user.click(hand, label="New game")
     assert "Not everyone can start matches on that server" in said_privately(refused)
