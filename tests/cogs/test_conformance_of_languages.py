@@ -1,4 +1,4 @@
-"""Every page of every game in every language, over random matches that nobody stores."""
+"""Every page of every game in every language, and who reads which language."""
 
 import re
 from collections.abc import Iterator

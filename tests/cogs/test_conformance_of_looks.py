@@ -1,4 +1,4 @@
-"""The look of every game's pages: legible pictures, and controls that keep their places."""
+"""The look of every game's pages: legible pictures, names in their rooms, steady controls."""
 
 import io
 import math

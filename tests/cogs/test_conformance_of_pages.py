@@ -1,4 +1,4 @@
-"""Requirements of every game's pages, checked with random matches that aren't stored."""
+"""Requirements of every game's pages and lessons, over random matches and with presses."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""Requirements of every game over time: clocks, stand-ins, calls, people who leave."""
+"""Requirements of every game over time: clocks, stand-ins, calls, leavers, takebacks, watchers."""
 
 import re
 from collections import Counter, defaultdict

@@ -1,4 +1,4 @@
-"""Every verb and command, used by everybody from everywhere, in every state of a match."""
+"""Every verb and command, used by everybody from everywhere, and whatever else is sent."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Every page of every kind of match, asked for by every sort of person, against the one table."""
+"""Every page of every kind of match and deal, asked for by every sort of person; and sharing."""
 
 import re
 from collections.abc import Awaitable, Callable

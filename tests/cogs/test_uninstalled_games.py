@@ -1,4 +1,4 @@
-"""A game isn't installed any more, but what was played of it is still there."""
+"""Games that aren't installed any more, and games that do less."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager

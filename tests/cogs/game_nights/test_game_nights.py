@@ -1,4 +1,4 @@
-"""Game nights from the form to the podium, as people on a server see them."""
+"""Game nights from the form to the podium, as people see them; and those of older versions."""
 
 import json
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""*Delete* in ``/privacy``: nothing of a person is left, neither stored nor on old boards."""
+"""What /privacy does: nothing of a person is left after *Delete*, and all is in the file."""
 
 import gzip
 import json

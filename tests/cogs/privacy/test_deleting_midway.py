@@ -1,4 +1,4 @@
-"""*Delete* in the middle of matches: everybody else plays on, and nothing is half done."""
+"""*Delete* in the middle of matches, and no trace left in any file of the database."""
 
 import asyncio
 from pathlib import Path

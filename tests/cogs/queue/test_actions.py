@@ -1,4 +1,4 @@
-"""People who look for an opponent on any server: whatever they do at once, pairs are right."""
+"""People who look for an opponent on any server, over a database; boards of older versions."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Matches played again from their logs: every moment as it was, from every seat."""
+"""Matches played again from their logs: every moment, and every board that was published."""
 
 import json
 import random

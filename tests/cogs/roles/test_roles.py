@@ -1,4 +1,4 @@
-"""Roles for achievements: chosen in the panel, given and taken once an hour at most."""
+"""Roles for achievements: chosen in the panel, given once an hour at most, and to whom."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Taking one's last move back: alone at once, among people with their consent, or not at all."""
+"""Taking one's last move back, and stopping a match without a result, with the others' consent."""
 
 from dataclasses import asdict
 from typing import Any
