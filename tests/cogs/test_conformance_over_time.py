@@ -32,7 +32,7 @@ from tests.support.any_table import Table, random_step
 from tests.support.imagined import ENGLISH, Pages, imagined, presenter_of
 from tests.support.phone import MAX_HEIGHT, height
 from tests.support.reading import told
-from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
+from tests.support.world import World, buttons, labels, pings, said_privately, words
 
 BACK = "Take my seat back"
 SOON_MS = RULES[Occasion.TURN].here_ms["relaxed"] + MIN_DECISION_MS + 1000
@@ -450,7 +450,7 @@ async def test_hands_are_shown_late_and_if_all_players_allow(world: World, game:
     assert labels(page)[-1] == "Stop watching"
     control = f"{(await table.now()).id}:0:spectator:hands"
     forged = await world.press("stranger", page, control)
-    assert not held_lines(answer(forged))
+    assert not held_lines(forged)
     await allow(world, last)
     page = await watched(world, "stranger")
     assert labels(page) == ["All hands", "Stop watching"]

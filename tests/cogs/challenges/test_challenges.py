@@ -155,7 +155,7 @@ async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(wor
     assert "casual" in text
     assert len(world.messages(world.channel.id)) == 1
     stale = await world.press("bob", message, buttons(message)[0]["custom_id"])
-    assert answer(stale).content == "Only ann can answer this challenge."
+    assert stale.content == "Only ann can answer this challenge."
     await world.press("ann", countered, "Accept")
     record = await world.only_match()
     assert (record.slug, record.unrated) == ("high-card", "casual")

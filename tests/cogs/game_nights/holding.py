@@ -99,7 +99,7 @@ async def lose(world: World, *names: str) -> None:
     await world.let_all_decide()
     for name in names:
         asked = await world.ask(name, "resign")
-        await world.press(name, answer(asked), "Yes, leave")
+        await world.press(name, asked, "Yes, leave")
 
 
 async def call_all_off(world: World) -> None:

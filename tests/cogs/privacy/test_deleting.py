@@ -293,7 +293,7 @@ async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) ->
     text = said_privately(result)
     for part in ("What is stored about you", "Why", "How long", "What isn't stored", "messages"):
         assert part in text
-    assert labels(answer(result)) == ["Export", LOCAL, "Delete"]
+    assert labels(result) == ["Export", LOCAL, "Delete"]
     assert await world.rows() == before
 
 

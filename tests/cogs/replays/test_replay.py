@@ -193,7 +193,7 @@ async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
     assert step_of(viewer)[0] == 1
     assert "Seen from **bob**'s seat." in words(viewer)
     result = await world.press("ann", viewer, "Export")
-    assert answer(result).attachments
+    assert result.attachments
 
 
 async def test_a_replay_plays_by_itself_to_the_end_and_then_stops(world: World) -> None:
@@ -359,25 +359,20 @@ async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
 
 async def test_players_and_those_who_see_the_channel_watch_a_match(world: World) -> None:
     record = await over(world)
-    stranger, board = world.stranger, await world.board()
-    viewer = answer(await stranger.click(board, label="Replay"))
+    board = await world.board()
+    viewer = await world.press("stranger", board, "Replay")
     hidden = world.guild.create_text_channel("cellar")
     await change(world, tables.matches, tables.matches.c.id == record.id, channel_id=hidden.id)
     shown = tables.postings
     await change(world, shown, shown.c.match_id == record.id, place_id=None)
-    await stranger.click(viewer, label=PLAY)
+    await world.press("stranger", viewer, PLAY)
     world.hide("stranger", channel=hidden)
     await world.env.advance_time(3 * TICK)
     assert step_of(viewer)[0] == 1, "it does not play on"
-    for result in (
-        await stranger.click(viewer, label=FORWARD),
-        await stranger.click(viewer, label="Export"),
-        await stranger.click(viewer, label="Animation"),
-        await world.replay("stranger", record.id),
-    ):
-        assert NOT_TO_WATCH in words(answer(result))
-    told = said_privately(await stranger.click(board, label="Replay"))
-    assert NOT_TO_WATCH in told
+    for label in (FORWARD, "Export", "Animation"):
+        assert NOT_TO_WATCH in words(await world.press("stranger", viewer, label))
+    assert NOT_TO_WATCH in words(await world.replay("stranger", record.id))
+    assert NOT_TO_WATCH in said_privately(await world.press("stranger", board, "Replay"))
     assert step_of(await world.replay("ann", record.id))
     world.env.backend.delete_channel(hidden.id)
     result = await world.replay("cem", record.id)

@@ -53,7 +53,7 @@ async def test_a_game_that_is_not_offered_cannot_be_begun(world: World) -> None:
     begun = await world.press("ann", page, "Play today's deal")
     assert "This server doesn't offer that game." in said_privately(begun)
     challenge = await world.ask("ann", "challenge", member=world.people["bob"])
-    assert "high-card" not in words(answer(challenge)).split('"options"')[1]
+    assert "high-card" not in words(challenge).split('"options"')[1]
 
 
 async def test_open_tables_of_a_game_no_longer_offered_close(world: World) -> None:
