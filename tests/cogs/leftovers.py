@@ -12,7 +12,7 @@ from tests.games.playing import sample_of
 from tests.support.any_table import TRACE
 from tests.support.living import here, living, people
 from tests.support.reading import verb_of
-from tests.support.world import World, answer
+from tests.support.world import World
 
 ANYBODY = ("ann", "bob", "stranger")
 BUTTON, SELECT = 2, 3
@@ -26,7 +26,7 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
     game, short = GAMES[slug], sample_of(GAMES[slug], "SHORT", {})
     if slug in night_games():
         await plan(world)
-        page = answer(await boss_of(world).slash(world.channel, "gamenight"))
+        page = await world.ask("boss", "gamenight")
         night = (await night_of(world)).night
         weekly = f"-:0:night:{night.id}/weekly"
         await world.press("boss", page, weekly)
@@ -53,7 +53,7 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
     for command in READING:
         await world.ask("ann", command)
     await world.ask("ann", "history")
-    await boss_of(world).slash(world.channel, "gamenight")
+    await world.ask("boss", "gamenight")
     return over, running
 
 

@@ -79,7 +79,7 @@ async def test_a_withdrawn_challenge_goes_once_its_channel_can_be_seen_again(wor
     asked = world.messages(world.channel.id)[-1]
     world.deny("view_channel")
     await world.env.settle()
-    await world.press("ann", answer(result), "Withdraw")
+    await world.press("ann", result, "Withdraw")
     world.env.backend.channels[world.channel.id].overwrites.clear()
     world.env.backend.edit_channel(world.channel.id, {"topic": "seen again"})
     await world.env.advance_time(60 * 60)

@@ -31,7 +31,7 @@ from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.looking import drawn, needs_no_embed, within_limits
 from tests.support.reading import heading, told
 from tests.support.wording import Changed, Strict
-from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.support.world import World, buttons, labels, said_privately, words
 from tools.words import messages
 
 LONGEST = tuple(f"{number}{'W' * 32}"[:32] for number in range(30))
@@ -163,7 +163,7 @@ async def test_every_command_answers_in_the_language_chosen(hall: World, code: s
     await hall.bot.languages.choose(boss_of(hall).id, code)
     shown = [await hall.ask("ann", name) for name in READING]
     shown += [await hall.ask("ann", what) for what in PAGES]
-    shown.append(answer(await manage(hall)))
+    shown.append(await manage(hall))
     for message in shown:
         assert message.ephemeral
         assert not message.embeds, "all of it is read with embeds switched off"
@@ -186,7 +186,7 @@ async def test_commands_keep_the_names_that_the_client_offers(world: World) -> N
 
 async def test_a_server_has_a_language_of_its_own(world: World) -> None:
     """Its boards do, and nobody's private answers."""
-    panel = answer(await manage(world, language="de"))
+    panel = await manage(world, language="de")
     assert "**Language:** Deutsch" in words(panel)
     private = await world.people["ann"].slash(world.channel, "play high-card")
     assert (await world.only_match()).locale == "de"

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from simcord import InteractionResult, ResponseMessage
+from simcord import ResponseMessage
 from sqlalchemy import select, update
 
 from bot.match import actions
@@ -25,10 +25,9 @@ OVER = "This challenge is over."
 
 async def challenge(
     world: World, name: str = "ann", other: str = "bob", **options: Any
-) -> InteractionResult:
-    options = {"game": HILL, **options}
-    person = world.people[name]
-    return await person.slash(world.channel, "challenge", member=world.people[other], **options)
+) -> ResponseMessage:
+    asked = {"member": world.people[other], "game": HILL, **options}
+    return await world.ask(name, "challenge", **asked)
 
 
 def newest(world: World) -> ResponseMessage:
@@ -78,7 +77,7 @@ async def test_without_threads_the_board_takes_the_challenges_place(world: World
 
 
 async def test_only_the_challenged_answer_and_only_challengers_withdraw(world: World) -> None:
-    page = answer(await challenge(world))
+    page = await challenge(world)
     assert labels(page) == ["Withdraw"], "only ann sees this"
     message = newest(world)
     for name in ("ann", "cem"):
@@ -107,7 +106,7 @@ async def test_a_declined_challenge_says_no_more_than_that_it_is_over(world: Wor
 
 
 async def test_a_withdrawn_challenge_is_gone(world: World) -> None:
-    page = answer(await challenge(world))
+    page = await challenge(world)
     accept = buttons(newest(world))[0]["custom_id"]
     await world.press("ann", page, "Withdraw")
     assert "You've withdrawn your challenge." in words(page)
@@ -209,9 +208,9 @@ async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world:
     panel = await world.ask("bob", "preferences")
     await world.press("bob", panel, "Don't let others challenge me")
     assert "**can't challenge you**" in words(panel)
-    unwilling = answer(await challenge(world)).content
+    unwilling = (await challenge(world)).content
     await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1, 1)
-    barred = answer(await challenge(world, other="cem")).content
+    barred = (await challenge(world, other="cem")).content
     assert unwilling == "bob isn't taking challenges here."
     assert barred == "cem isn't taking challenges here."
     assert "have blocked you" in said_privately(await challenge(world, "cem", "ann"))
@@ -231,7 +230,7 @@ async def test_who_can_challenge_nobody_learns_no_more_why(world: World, obstacl
         else:
             await world.ask("ann", "play high-card")
     told = [
-        answer(await challenge(world, other=name)).content.replace(name, "they")
+        (await challenge(world, other=name)).content.replace(name, "they")
         for name in ("bob", "cem")
     ]
     assert told[0] == told[1]
@@ -241,7 +240,7 @@ async def test_nobody_is_challenged_where_they_see_nothing(world: World) -> None
     world.hide("bob")
     await world.env.settle()
     told = "bob can't see this channel. Challenge them in one that they can see."
-    assert answer(await challenge(world)).content == told
+    assert (await challenge(world)).content == told
     form = await world.ask("ann", "challenge", member=world.people["bob"])
     assert told in said_privately(await world.press("ann", form, "Challenge"))
     assert not world.messages(world.channel.id)
@@ -309,7 +308,7 @@ async def test_one_open_challenge_between_two_and_three_of_one_person(world: Wor
     page = answer(refused)
     assert "already an open challenge" in words(page)
     assert str(known.id) in words(page)
-    assert "already an open challenge" in words(answer(await challenge(world, "bob", "ann")))
+    assert "already an open challenge" in words(await challenge(world, "bob", "ann"))
     await challenge(world, other="cem")
     await challenge(world, other="dora")
     fourth = await challenge(world, other="stranger")
@@ -324,7 +323,7 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
         return [pings(message) for message in world.messages(world.channel.id)]
 
     bob = world.people["bob"].id
-    page = answer(await challenge(world, "ann"))
+    page = await challenge(world, "ann")
     await challenge(world, "cem")
     await world.press("ann", page, "Withdraw")
     await challenge(world, "ann")
@@ -336,7 +335,7 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
 
 async def test_who_challenges_somebody_all_day_is_asked_to_wait(world: World) -> None:
     for _ in range(MAX_A_DAY):
-        page = answer(await challenge(world))
+        page = await challenge(world)
         await world.press("ann", page, "Withdraw")
     posted = len(world.messages(world.channel.id))
     told = said_privately(await challenge(world))
@@ -385,7 +384,7 @@ async def test_an_export_tells_of_a_challenge_and_nothing_of_the_other(world: Wo
 
 
 async def test_what_discord_would_not_take_is_shown_later(world: World) -> None:
-    page = answer(await challenge(world))
+    page = await challenge(world)
     await world.press("ann", page, "Withdraw")
     assert "has been challenged" in said_privately(await challenge(world, other="cem"))
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
@@ -437,10 +436,8 @@ async def test_what_a_crash_kept_from_being_posted_is_posted_after_it(world: Wor
 
 
 async def test_who_declines_may_hear_no_more_from_that_person(world: World) -> None:
-    bob = world.people["bob"]
     await challenge(world)
-    declined = await bob.click(newest(world), label="Decline")
-    asked = answer(declined)
+    asked = await world.press("bob", newest(world), "Decline")
     assert asked.ephemeral and labels(asked) == ["Not from ann"]
     await world.press("bob", asked, "Not from ann")
     (menu,) = (each for each in buttons(asked) if each["custom_id"].endswith(":not_from"))

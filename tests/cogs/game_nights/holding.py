@@ -105,8 +105,8 @@ async def lose(world: World, *names: str) -> None:
 async def call_all_off(world: World) -> None:
     """End the matches under way without a result, and let the game night see it."""
     for record in await running(world):
-        asked = answer(await manage(world, end=record.id))
-        await boss_of(world).click(asked, label="Yes, end it")
+        asked = await manage(world, end=record.id)
+        await world.press("boss", asked, "Yes, end it")
     await world.env.advance_time(20)
 
 

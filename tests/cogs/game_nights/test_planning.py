@@ -200,16 +200,16 @@ async def test_a_weekly_one_is_skipped_and_ended(world: World) -> None:
     boss = boss_of(world)
     first = (await plan(world)).night
     page = await page_of(world, first)
-    await boss.click(page, label="Repeat weekly")
-    await boss.click(page, label="Cancel")
-    await boss.click(page, label="Skip this one")
+    await world.press("boss", page, "Repeat weekly")
+    await world.press("boss", page, "Cancel")
+    await world.press("boss", page, "Skip this one")
     following = (await night_of(world)).night
     assert following.starts_at > first.starts_at and following.weekly
     assert "every week" in words(page)
     await world.env.advance_time(20)
     await boss.select(page, [following.id], custom_id="-:0:night")
-    await boss.click(page, label="Cancel")
-    await boss.click(page, label="End it for good")
+    await world.press("boss", page, "Cancel")
+    await world.press("boss", page, "End it for good")
     assert "No game night is planned" in words(page)
 
 
@@ -242,9 +242,9 @@ async def test_others_game_nights_are_changed_by_managers_and_that_is_logged(wor
     (own,) = (each for each in nights if each.planner_id == host.id)
     boss = boss_of(world)
     page = await page_of(world, own)
-    await boss.click(page, label="Repeat weekly")
-    await boss.click(page, label="Cancel")
-    await boss.click(page, label="End it for good")
+    await world.press("boss", page, "Repeat weekly")
+    await world.press("boss", page, "Cancel")
+    await world.press("boss", page, "End it for good")
     shown = await panel(world, "People and open tables")
     await push(world, shown, "acts")
     lines = [line.partition(" · ")[2] for line in text_of(shown).splitlines() if " · " in line]
@@ -290,7 +290,7 @@ async def test_a_game_that_is_not_offered_is_not_planned(world: World) -> None:
     await have_set(world, games_off=("king-of-the-hill",))
     refused = answer(await boss_of(world).submit_modal(shown, values))
     assert "doesn't offer that game" in words(refused) and labels(refused) == ["Try again"]
-    page = answer(await boss_of(world).slash(world.channel, "gamenight"))
+    page = await world.ask("boss", "gamenight")
     assert labels(page) == []
 
 

@@ -5,7 +5,6 @@ import pytest
 from bot.preferences.people import Preferences
 from tests.support.world import (
     World,
-    answer,
     buttons,
     declare_button,
     labels,
@@ -51,12 +50,11 @@ async def test_the_panel_turns_its_switches_over_and_back(world: World) -> None:
 
 
 async def test_preferences_work_in_direct_messages_and_outlast_a_restart(world: World) -> None:
-    ann = world.people["ann"].user
-    panel = answer(await ann.slash("preferences"))
-    await ann.click(panel, label="Don't ping me")
+    panel = await world.ask("ann", "preferences", directly=True)
+    await world.press("ann", panel, "Don't ping me")
     await world.restart()
-    await ann.click(panel, label="Send hands by direct message")
-    text = said_privately(await ann.slash("preferences"))
+    await world.press("ann", panel, "Send hands by direct message")
+    text = said_privately(await world.ask("ann", "preferences", directly=True))
     assert "as **direct messages**" in text
     assert "**not pinged**" in text
 

@@ -298,9 +298,8 @@ async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) ->
 
 
 async def test_it_works_in_direct_messages(world: World) -> None:
-    ann = world.people["ann"].user
     page = await world.ask("ann", "privacy", directly=True)
-    await ann.click(page, label=LOCAL)
+    await world.press("ann", page, LOCAL)
     assert labels(page) == ["Export", WIDE, "Delete"]
 
 

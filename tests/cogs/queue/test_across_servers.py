@@ -24,7 +24,7 @@ from games.core import Chance
 from tests.cogs.privacy.deleting import YES
 from tests.cogs.privacy.test_leaving_servers import leave
 from tests.cogs.queue.across import HILL, PEOPLE, Tower
-from tests.cogs.server_settings.managing import boss_of, panel, push
+from tests.cogs.server_settings.managing import panel, push
 from tests.cogs.server_settings.test_starting_rules import MIDNIGHT, silent
 from tests.games.playing import AnyGame
 from tests.support.acting import finish
@@ -277,11 +277,9 @@ async def test_moves_are_taken_back_in_direct_messages(world: World, tower: Towe
 async def test_who_resigns_and_who_wins_see_the_end(world: World, tower: Tower, name: str) -> None:
     await tower.match()
     await world.let_all_decide()
-    user = world.people[name].user
-    menu = answer(await user.click(tower.hand(name), label="More"))
-    question = answer(await user.click(menu, label="Leave"))
+    question = await world.press(name, await world.press(name, tower.hand(name), "More"), "Leave")
     yes = next(label for label in labels(question) if label.startswith("Yes"))
-    await user.click(question, label=yes)
+    await world.press(name, question, yes)
     await world.env.settle()
     assert (await world.only_match()).status == "over"
     for each in PEOPLE:
@@ -387,7 +385,7 @@ async def test_managers_allow_it_in_the_settings(world: World) -> None:
     await push(world, page, "visitors/1")
     assert (await world.bot.guild_book.of(world.guild.id)).visitors
     assert "find them with /tables" in words(page)
-    listed = answer(await boss_of(world).slash(world.channel, "tables"))
+    listed = await world.ask("boss", "tables")
     assert "Find an opponent" in labels(listed)
     await push(world, page, "visitors/0")
     assert not (await world.bot.guild_book.of(world.guild.id)).visitors

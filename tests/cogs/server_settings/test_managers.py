@@ -140,8 +140,8 @@ async def test_the_log_says_who_ended_and_blocked(world: World) -> None:
     record = await world.begin("ann", "bob")
     ann = world.people["ann"]
     await manage(world, block=ann)
-    message = answer(await manage(world, end=record.id))
-    await boss_of(world).click(message, label="Yes, end it")
+    message = await manage(world, end=record.id)
+    await world.press("boss", message, "Yes, end it")
     await choose(world, message, "unbar", str(ann.id))
     await push(world, message, "acts")
     boss = f"<@{world.people[BOSS].id}>"
@@ -314,15 +314,14 @@ async def test_who_is_barred_shares_nothing(world: World) -> None:
 
 
 async def test_a_manager_ends_no_match_that_they_sit_in_or_have_left(world: World) -> None:
-    boss = boss_of(world)
     record = await world.begin(BOSS, "ann", "bob")
     await world.let_all_decide()
-    asked = answer(await manage(world, end=record.id))
-    refused = await boss.click(asked, label="Yes, end it")
+    asked = await manage(world, end=record.id)
+    refused = await world.press("boss", asked, "Yes, end it")
     assert "that you've played in yourself" in said_privately(refused)
     await world.leave(BOSS)
-    asked = answer(await manage(world, end=record.id))
-    refused = await boss.click(asked, label="Yes, end it")
+    asked = await manage(world, end=record.id)
+    refused = await world.press("boss", asked, "Yes, end it")
     assert "that you've played in yourself" in said_privately(refused)
     assert (await world.only_match()).status == "running"
 

@@ -193,7 +193,7 @@ async def test_that_all_allowed_channels_are_gone_is_said(
     refused = await world.people["ann"].slash(world.channel, "play high-card")
     assert "has been deleted" in said_privately(refused)
     assert "choose another with /settings" in said_privately(refused)
-    await boss_of(world).slash(world.channel, "play high-card")
+    await world.ask("boss", "play high-card")
     assert len(await world.all_matches()) == 1
 
 
