@@ -64,11 +64,6 @@ def day_before(day: str) -> str:
     return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
 
 
-def day_of(daily: str) -> str:
-    """Return the UTC day in a daily deal's name, ``<game>/<day>/<server>``."""
-    return daily.split("/")[1]
-
-
 MAX_OFF_MS: Final = 2000
 COMPARED_PRESSES: Final = 20
 WARN_AGAIN_MS: Final = 3600 * 1000

@@ -24,12 +24,12 @@ from sqlalchemy import (
     update,
 )
 
-from bot.base.calendar import ALL_TIME, day_before, day_of, periods_at
+from bot.base.calendar import ALL_TIME, day_before, periods_at
 from bot.match import ratings
 from bot.match.chairs import people_in, won_too_soon
 from bot.match.leaderboards import barred_from
 from bot.match.ledger import Change
-from bot.match.ratings import EVERYWHERE, NOT_STORED, Standing, Tier, board_of, daily_board
+from bot.match.ratings import EVERYWHERE, NOT_STORED, Standing, Tier, daily_board
 from bot.match.record import Record
 from bot.storage import tables
 from bot.storage.statements import insert_into, lock_people, upsert
@@ -46,13 +46,13 @@ class Result:
     """The result of a finished match for one person, on the server where they played.
 
     ``number`` orders all finished matches. ``place`` is the rank among the people, with those
-    absent at the end last; in a daily deal it is the rank among all seats. ``mu`` and ``sigma``
+    absent at the end last; in a deal of a day it is the rank among all seats. ``mu`` and ``sigma``
     are the server's all-time rating afterwards. ``rated`` says whether it counts, ``worldwide``
     whether across servers too. ``against`` is the strongest computer if there were no other
     people, ``left`` whether the person gave up. ``gains`` is False for a win that came too soon
     to gain anything (see ``won_too_soon``), and for a solitaire lost with a hint. ``counts_at``
-    is when it will be counted, while others may still play the deal. ``given_away`` is what a
-    daily deal's decisions lost, judged after the match.
+    is when it will be counted, while others may still play the deal. ``given_away`` is what the
+    decisions of such a deal lost, judged after the match.
     """
 
     number: int
@@ -62,7 +62,7 @@ class Result:
     channel_id: int | None
     private: bool
     slug: str
-    daily: str | None
+    board: str  # in whose leaderboards it is counted
     user_id: int
     name: str
     place: int
@@ -79,11 +79,9 @@ class Result:
     sigma: float | None = None
     counts_at: int | None = None
     given_away: float | None = None
-
-    @property
-    def board(self) -> str:
-        """Name of the board in whose leaderboards this is counted."""
-        return board_of(self.slug, self.daily)
+    deal: str | None = None  # the name of a deal of a ``day``, and the server whose deal it is
+    deal_guild_id: int | None = None
+    day: str | None = None
 
 
 CountingListener = Callable[[Connection, Sequence[Result], int | None], Callable[[], None] | None]
@@ -150,6 +148,10 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     # The rank is compared across tables of the deal, so computers count.
     if record.kind.ranks_computers and len(record.chairs) > 1:
         places = [outcome.places[chair.seat] for chair in people]
+    deal, day, guild_id = None, None, None
+    if record.shared_deal is not None and record.kind.dated is not None:
+        deal = record.shared_deal
+        day, guild_id = record.kind.dated(deal)
     return [
         Result(
             number=number,
@@ -159,7 +161,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             channel_id=record.channel_id,
             private=record.private,
             slug=record.slug,
-            daily=record.shared_deal if record.kind.board else None,
+            board=record.kind.board_of(record.slug),
             user_id=chair.user_id or 0,
             name=chair.name,
             place=place,
@@ -172,6 +174,9 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             against=strongest if len(people) == 1 else None,
             left=chair.left,
             gains=not (helped or chair is too_soon),
+            deal=deal,
+            deal_guild_id=guild_id,
+            day=day,
         )
         for chair, place, behind in zip(people, places, lost, strict=True)
     ]
@@ -180,13 +185,13 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
 def won_alone(*columns: ColumnElement[Any]) -> Select[Any]:
     """Return a query for columns of wins against computers alone, in matches that counted.
 
-    Casual ones don't: people may play on from a won position in them. Nor do daily deals: people
-    may have seen the cards. The result of a deleted match still has its id, if it counted.
+    Casual ones don't: people may play on from a won position in them. Nor do deals of a day:
+    people may have seen the cards. The result of a deleted match still has its id, if it counted.
     """
     row, match = tables.results.c, tables.matches.c
     wins = select(*columns).distinct().select_from(tables.results)
     return wins.outerjoin(tables.matches, match.id == row.match_id).where(
-        *(row.won, row.against.is_not(None), row.daily.is_(None)),
+        *(row.won, row.against.is_not(None), row.day.is_(None)),
         *(row.match_id.is_not(None), match.unrated.is_(None)),
     )
 
@@ -247,10 +252,9 @@ def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
     for line, each in zip(lines, standings, strict=True):
         if not line.gains and each.mu is not None:
             continue
-        day = None if line.daily is None else day_of(line.daily)
         # A hint can't raise the mean.
         score = line.score if line.gains else min(line.score, each.total // max(1, each.played))
-        each.count(won=line.won, score=score, spent=line.spent, day=day)
+        each.count(won=line.won, score=score, spent=line.spent, day=line.day)
         each.update_order()
         if (each.guild_id, each.period) == (line.guild_id, ALL_TIME):
             line.mu, line.sigma = each.mu, each.sigma
@@ -421,19 +425,19 @@ def _load_lines(connection: Connection, lines: Sequence[Result]) -> dict[Key, St
 
 
 def _find_streaks(connection: Connection, of: Result, lines: Iterable[Standing]) -> None:
-    day, row = "" if of.daily is None else day_of(of.daily), tables.results.c
+    day, row = of.day or "", tables.results.c
     broken = [line for line in lines if line.last_day == day and not line.streak]
     if not (of.won and broken):
         return
     won = connection.execute(
-        select(row.daily, row.guild_id, row.worldwide, row.at)
-        .where(row.user_id == of.user_id, row.slug == of.slug, row.daily.is_not(None))
+        select(row.day, row.guild_id, row.worldwide, row.at)
+        .where(row.user_id == of.user_id, row.slug == of.slug, row.day.is_not(None))
         .where(row.won, row.rated, row.counts_at.is_(None))
     ).all()
     for line in broken:
         everywhere, before = line.guild_id == EVERYWHERE, day_before(day)
         days = {
-            day_of(each.daily)
+            each.day
             for each in won
             if (each.worldwide if everywhere else each.guild_id == line.guild_id)
             and line.period in periods_at(each.at)

@@ -44,6 +44,7 @@ class Kind:
     no_undo: Sentence | None = None  # why the game's own undo isn't allowed; None if it is
     no_rematch: Sentence | None = None  # why there is no rematch; None if there is
     still_secret: Sentence | None = None  # why the secret of a shared deal isn't revealed yet
+    dated: Callable[[str], tuple[str, int]] | None = None  # the day and the server of a shared deal
     secret_until: Callable[[str], int] | None = None
     """Returns until when a shared deal is secret even to its players, in milliseconds."""
     finished_by: Callable[[Connection, str, int], bool] | None = None
@@ -60,6 +61,10 @@ class Kind:
     """
     lapses_at: Callable[[str], int] | None = None
     """Returns when a match with a shared deal ends by itself, in milliseconds."""
+
+    def board_of(self, slug: str) -> str:
+        """The name of the leaderboard in which results of a game are counted."""
+        return f"{slug}/{self.board}" if self.board else slug
 
 
 TABLE: Final = Kind(name="table")

@@ -23,7 +23,7 @@ from sqlalchemy.sql import ColumnElement
 
 from bot.base.calendar import ALL_TIME
 from bot.match import ratings
-from bot.match.ratings import EVERYWHERE, ORDER, Standing, Tier, board_of, worth
+from bot.match.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.storage import tables
 from games import GAMES
 
@@ -192,7 +192,7 @@ def latest_board(connection: Connection, guild_id: int) -> str | None:
     row = tables.results.c
     where = true() if guild_id == EVERYWHERE else row.guild_id == guild_id
     query = (
-        select(row.slug, row.daily, row.rated, row.worldwide)
+        select(row.slug, row.board, row.rated, row.worldwide)
         .where(where)
         .order_by(row.number.desc())
         .limit(_LOOKED_BACK)
@@ -200,7 +200,8 @@ def latest_board(connection: Connection, guild_id: int) -> str | None:
     for each in connection.execute(query):
         counted = each.worldwide if guild_id == EVERYWHERE else each.rated
         if counted and each.slug in GAMES:
-            return board_of(each.slug, each.daily)
+            board: str = each.board
+            return board
     return None
 
 

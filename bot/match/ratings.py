@@ -35,11 +35,6 @@ matter."""
 _MODEL: Final = BradleyTerryPart(mu=MU, sigma=SIGMA, tau=_TAU, window_size=_EVERYBODY)
 
 
-def board_of(slug: str, daily: str | None) -> str:
-    """Return the name of a result's board; ``daily`` is the name of its daily deal, if any."""
-    return slug if daily is None else daily_board(slug)
-
-
 def daily_board(slug: str) -> str:
     """Return the name of the board of a game's daily deals."""
     return f"{slug}/daily"
@@ -164,7 +159,7 @@ class Standing:
             self.opponents = max(self.opponents, min(number, most))
 
     def count(self, *, won: bool, score: int, spent: int | None, day: str | None) -> None:
-        """Count one more result. ``day`` is the day of a daily deal."""
+        """Count one more result. ``day`` is that of a deal of a day."""
         self.played += 1
         self.won += won
         self.total += score

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from bot.base.calendar import day_of, midnight_after
+from bot.base.calendar import midnight_after
 from bot.match import ratings
 from bot.match.counting import (
     LAST_NUMBER,
@@ -242,17 +242,16 @@ def _count(connection: Connection, told: Rebuilt) -> None:
 def _counting_order(connection: Connection) -> list[int]:
     """Return the numbers of all matches in the order in which they were counted when they ended.
 
-    Daily deals waited until their day was over. They have leaderboards of their own, so that it
-    doesn't matter that they come after all others here.
+    Deals of a day waited until it was over. They have leaderboards of their own, so that it doesn't
+    matter that they come after all others here.
     """
 
     def counted(match: Any) -> tuple[int, int]:
-        daily = match.daily
-        waited = 0 if daily is None else max(match.at, midnight_after(day_of(daily)))
+        waited = 0 if match.day is None else max(match.at, midnight_after(match.day))
         return waited, match.number
 
     row = _results.c
-    found = connection.execute(select(row.number, row.at, row.daily).distinct())
+    found = connection.execute(select(row.number, row.at, row.day).distinct())
     return [match.number for match in sorted(found, key=counted)]
 
 

@@ -209,7 +209,7 @@ def create(connection: Connection, record: Record) -> None:
     """Store a new match, with anything already played in it."""
     values = {name: getattr(record, name) for name in _COLUMNS}
     values |= {"kind": record.kind.name, **_alarm_values(record.alarm)}
-    values |= _named_servers(record.origin)
+    values |= _named_servers(record)
     state = None if record.state is None else record.game.dump(record.state)
     connection.execute(_INSERT_MATCH, {**values, "state": state})
     shown = {column: getattr(record.shown, name) for name, column in SHOWN_AS.items()}
@@ -220,13 +220,16 @@ def create(connection: Connection, record: Record) -> None:
         _ADD_ENTRY.run(connection, row)
 
 
-def _named_servers(origin: dict[str, Any] | None) -> dict[str, int | None]:
-    if origin is None:
-        return dict.fromkeys(_NAMED_SERVERS)
-    deal = re.match(r"[^/]+/[\d-]+/(\d+)(?:/|$)", origin["deal"])
-    link = re.search(r"/channels/(\d+)/", origin["link"] or "")
-    found = zip(_NAMED_SERVERS, (deal, link), strict=True)
-    return {name: int(each[1]) or None if each else None for name, each in found}
+def _named_servers(record: Record) -> dict[str, int | None]:
+    link = record.origin["link"] if record.origin else None
+    named = (
+        re.match(r"[^/]+/[\d-]+/(\d+)(?:/|$)", record.deal),
+        re.search(r"/channels/(\d+)/", link or ""),
+    )
+    return {
+        name: int(each[1]) if each else None
+        for name, each in zip(_NAMED_SERVERS, named, strict=True)
+    }
 
 
 def reopen(connection: Connection, match_id: str) -> None:

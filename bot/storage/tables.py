@@ -30,7 +30,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0039"  # name of the newest migration, which results in these tables
+SCHEMA: Final = "0040"  # name of the newest migration, which results in these tables
 
 metadata = MetaData(
     naming_convention={
@@ -113,7 +113,7 @@ matches = Table(
     column("details", Holds.VALUES, JSON, nullable=False, server_default="{}"),
     column("cause", Holds.NEITHER, String(16)),
     column("origin", Holds.PLACE, JSON),
-    # The servers that the origin names: whose daily deal it is, and where the link leads to.
+    # The server that its deal of a day belongs to, and the one where the origin's link leads.
     column("deal_guild_id", Holds.PLACE, BigInteger),
     column("link_guild_id", Holds.PLACE, BigInteger),
     column("alarm_decision", Holds.NEITHER, String(120)),
@@ -278,7 +278,10 @@ results = Table(
     column("channel_id", Holds.PLACE, BigInteger),
     column("private", Holds.NEITHER, Boolean, nullable=False),
     column("slug", Holds.NEITHER, String(40), nullable=False),
-    column("daily", Holds.DEAL, String(80)),
+    column("board", Holds.NEITHER, String(60), nullable=False, server_default=""),
+    column("deal", Holds.DEAL, String(80)),
+    column("deal_guild_id", Holds.PLACE, BigInteger),
+    column("day", Holds.NEITHER, String(10)),
     column("user_id", Holds.PERSON, BigInteger, nullable=False),
     column("name", Holds.NAME, String(64), nullable=False),
     column("place", Holds.NEITHER, Integer, nullable=False),
@@ -304,12 +307,12 @@ results = Table(
     ),
     Index("ix_results_guild_id_slug_number", "guild_id", "slug", "number"),
     Index("ix_results_match_id", "match_id"),
-    Index("ix_results_daily", "daily"),
+    Index("ix_results_deal", "deal"),
 )
 index_some(
     "ix_results_unsettled",
-    results.c.daily,
-    where=and_(results.c.daily.is_not(None), results.c.percent.is_(None)),
+    results.c.deal,
+    where=and_(results.c.day.is_not(None), results.c.percent.is_(None)),
 )
 index_some("ix_results_counts_at", results.c.counts_at, where=results.c.counts_at.is_not(None))
 index_some("ix_results_settled", results.c.at, where=results.c.percent.is_not(None))

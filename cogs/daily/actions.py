@@ -7,7 +7,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, func, select, updat
 from sqlalchemy.exc import IntegrityError
 
 from bot.base import logs
-from bot.base.calendar import day_at, day_of, midnight_after, next_day_at
+from bot.base.calendar import day_at, midnight_after, next_day_at
 from bot.base.chores import Chore
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
@@ -37,6 +37,7 @@ from cogs.daily.deals import (
     compares,
     daily_options,
     daily_seats,
+    dated,
     has_finished,
 )
 from games import GAMES
@@ -53,14 +54,14 @@ SECONDS: Final = 60  # between searches for attempts that another process should
 _JUDGED: Final[BindParameter[Any]] = bindparam("judged", expanding=True)
 _SELECT_WAITING: Final = (
     select(_row.number, _row.match_id)
-    .where(_row.daily.is_not(None), _row.percent.is_(None), _row.slug.in_(_JUDGED))
+    .where(_row.day.is_not(None), _row.percent.is_(None), _row.slug.in_(_JUDGED))
     .where(~_row.left, _row.given_away.is_(None))
     .order_by(_row.number + 0)  # a sum, so that SQLite doesn't read all results in order
 )
 
 
 def daily_title(game: str, name: str, language: Language) -> str:
-    return language.say("daily/deal-title", game=game, day=language.date(day_of(name)))
+    return language.say("daily/deal-title", game=game, day=language.date(DailyDeal.parse(name).day))
 
 
 DAILY: Final = register(
@@ -79,11 +80,12 @@ DAILY: Final = register(
         no_undo=sentence("daily/no-takebacks"),
         no_rematch=NOT_YOUR_GAME,
         still_secret=sentence("daily/still-secret"),
-        secret_until=lambda name: midnight_after(day_of(name)),
+        dated=dated,
+        secret_until=lambda name: midnight_after(DailyDeal.parse(name).day),
         finished_by=has_finished,
         compares=compares,
         called=called,
-        lapses_at=lambda name: midnight_after(day_of(name), days=2),
+        lapses_at=lambda name: midnight_after(DailyDeal.parse(name).day, days=2),
     )
 )
 """Everybody has one attempt at the same cards, until a day after the deal's own day."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
-from sqlalchemy import Column, ColumnElement, Connection, or_, select
+from sqlalchemy import Column, ColumnElement, Connection, select
 
 from bot.match.ratings import EVERYWHERE
 from bot.storage import tables
@@ -60,8 +60,9 @@ class DailyDeal:
         return column.in_([first, *(f"{first}/{each}" for each in range(1, MAX_INSTANCES))])
 
 
-def across_servers(column: ColumnElement[Any]) -> ColumnElement[bool]:
-    return or_(column.like(f"%/{EVERYWHERE}"), column.like(f"%/{EVERYWHERE}/%"))
+def dated(name: str) -> tuple[str, int]:
+    deal = DailyDeal.parse(name)
+    return deal.day, deal.guild_id
 
 
 def daily_seats(slug: str) -> int:

@@ -102,7 +102,7 @@ def daily_table(connection: Connection, deal: DailyDeal, asker: int, today: str)
     hosts = connection.scalars(unfinished_attempts(deal)).all()
     is_over, row = deal.day < today, tables.results.c
     own = func.count().filter(row.user_id == asker)
-    counted = select(func.count(), own).where(deal.among(row.daily), row.user_id > 0)
+    counted = select(func.count(), own).where(deal.among(row.deal), row.user_id > 0)
     finished, told = connection.execute(counted).one()
     return DailyTable(
         deal=deal,
@@ -166,12 +166,12 @@ def finished_attempts(deal: DailyDeal) -> Select[Any]:
     row, wish = tables.results.c, tables.preferences.c
     return (
         select(
-            *(row.number, row.user_id, row.name, row.match_id, row.daily),
+            *(row.number, row.user_id, row.name, row.match_id, row.deal),
             *(row.place, row.score, row.won, row.spent, row.left, row.given_away),
             *(wish.worldwide, wish.name.label("called")),
         )
         .join_from(tables.results, tables.preferences, wish.user_id == row.user_id, isouter=True)
-        .where(deal.among(row.daily))
+        .where(deal.among(row.deal))
     )
 
 
@@ -185,7 +185,7 @@ def people_of(connection: Connection, deals: Collection[DailyDeal]) -> dict[int,
     row = tables.results.c
     known = (
         select(row.user_id, row.name)
-        .where(or_(*(deal.among(row.daily) for deal in deals)), row.user_id > 0)
+        .where(or_(*(deal.among(row.deal) for deal in deals)), row.user_id > 0)
         .where(*(row.user_id.not_in(barred_from(each)) for each in {d.guild_id for d in deals}))
         .order_by(row.number + 0)  # a sum, so that SQLite doesn't read all results in order
     )
@@ -205,15 +205,15 @@ def compared(rows: Iterable[Any]) -> Mapping[int, float | None]:
     had_the_same: dict[str, list[tuple[int, Course]]] = defaultdict(list)
     found: dict[int, float | None] = {}
     for row in rows:
-        if not goes_by_choices(row.daily):
-            course = _course(row.daily, row.place, row.won, row.score, row.spent)
+        if not goes_by_choices(row.deal):
+            course = _course(row.deal, row.place, row.won, row.score, row.spent)
         # Leavers count as the largest loss. Unjudged attempts can't be compared yet.
         elif row.left or row.given_away is not None:
             course = Course.of_choices(LEFT if row.left else row.given_away)
         else:
             found[row.number] = None
             continue
-        had_the_same[row.daily].append((row.number, course))
+        had_the_same[row.deal].append((row.number, course))
     for daily, attempts in had_the_same.items():
         numbers, courses = zip(*attempts, strict=True)
         percents = percentages(courses, by_choices=goes_by_choices(daily))

@@ -19,14 +19,12 @@ from sqlalchemy import (
     update,
 )
 
-from bot.base.calendar import day_of, week_of
-from bot.match.counting import slug_of
+from bot.base.calendar import week_of
 from bot.match.leaderboards import barred_from
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
 from bot.match.shared_deals import AVERAGE
 from bot.storage import Database, tables
-from cogs.daily.deals import DailyDeal
 from cogs.daily.results import compared, goes_by_choices, name_shown
 from games import GAMES
 
@@ -70,19 +68,16 @@ class DailyPeriod:
         """
         row, first = tables.results.c, self.first_day
         begin = datetime.combine(first, time(), UTC)
-        day = func.length(row.slug) + len("/?")
-        server = f"{self.guild_id}/"
         if "W" in self.period:
-            days = [(first + timedelta(days=number)).isoformat() for number in range(7)]
+            last = (first + timedelta(days=6)).isoformat()
         else:
-            days = [self.period]
+            last = f"{self.period}-31"
         return (
-            *([] if self.guild_id == EVERYWHERE else [row.guild_id == self.guild_id]),
             *([] if self.slug is None else [row.slug == self.slug]),
             row.percent.is_not(None),
             row.at >= int(begin.timestamp() * 1000),
-            func.substr(row.daily, day, len(days[0])).in_(days),
-            func.substr(row.daily + "/", day + len("2026-11-16/"), len(server)) == server,
+            row.day.between(first.isoformat(), last),
+            row.deal_guild_id == self.guild_id,
         )
 
 
@@ -217,21 +212,18 @@ def _unsettled(connection: Connection, today: str, closed: str | None) -> list[s
     row, match, day = tables.results.c, tables.matches.c, date.fromisoformat(today)
     first_open = (day - timedelta(days=DAYS_UNTIL_SETTLED - 1)).isoformat()
     first_judged = (day - timedelta(days=DAYS_TO_JUDGE)).isoformat()
-    waiting = select(row.daily).where(row.daily.is_not(None), row.percent.is_(None)).distinct()
-    # The day is a part of the name, so it is compared here and not in SQL.
-    over = [
-        name
-        for name in connection.scalars(waiting)
-        if day_of(name) < today and slug_of(name) in GAMES
-    ]
+    waiting = select(row.deal, row.day).where(
+        row.day < today, row.percent.is_(None), row.slug.in_(tuple(GAMES))
+    )
+    over = {each.deal: each.day for each in connection.execute(waiting.distinct())}
     # Older deals are settled without a look at their matches: nobody can be playing them.
-    recent = [n for n in over if day_of(n) >= first_open and day_of(n)[:7] != closed]
+    recent = [name for name, day in over.items() if day >= first_open and day[:7] != closed]
     # An attempt may end at the last moment, and is judged a little later.
-    judged = [n for n in over if day_of(n) >= first_judged and goes_by_choices(n)]
+    judged = [name for name, day in over.items() if day >= first_judged and goes_by_choices(name)]
     played = select(match.shared_deal).where(
         match.shared_deal.in_(recent), match.status.not_in(CLOSED)
     )
-    unjudged = select(row.daily).where(row.daily.in_(judged), ~row.left, row.given_away.is_(None))
+    unjudged = select(row.deal).where(row.deal.in_(judged), ~row.left, row.given_away.is_(None))
     held = {*(connection.scalars(played) if recent else ())}
     held |= {*(connection.scalars(unjudged) if judged else ())}
     return [name for name in over if name not in held]
@@ -241,7 +233,7 @@ def _settle(connection: Connection, names: Sequence[str]) -> None:
     row = tables.results.c
     for name in names:
         course = (row.place, row.score, row.won, row.spent, row.left, row.given_away)
-        query = select(row.number, row.daily, *course).where(row.daily == name)
+        query = select(row.number, row.deal, *course).where(row.deal == name)
         rows = connection.execute(query).all()
         values = [
             {"of": number, "percentage": AVERAGE if percent is None else percent}
@@ -273,8 +265,10 @@ def played_today(
 ) -> int:
     """Count the games whose daily deal a person has finished today."""
     row = tables.results.c
-    deals = or_(*(DailyDeal(slug, today, guild_id).among(row.daily) for slug in slugs))
-    mine = select(func.count(row.slug.distinct())).where(row.user_id == user_id, deals)
+    mine = select(func.count(row.slug.distinct())).where(
+        *(row.user_id == user_id, row.day == today, row.deal_guild_id == guild_id),
+        row.slug.in_(tuple(slugs)),
+    )
     return connection.scalar(mine) or 0
 
 
@@ -286,14 +280,10 @@ def streak_of(connection: Connection, user_id: int, today: str, guild_id: int | 
     it is ``EVERYWHERE``.
     """
     row = tables.results.c
-    names = connection.scalars(
-        select(row.daily)
-        .where(row.user_id == user_id, row.daily.is_not(None), ~row.left)
-        .distinct()
-    )
-    played = (name.split("/") for name in names)
-    days = {day for _, day, server, *_ in played if guild_id is None or server == str(guild_id)}
-    return streak(days, date.fromisoformat(today))
+    played = select(row.day).where(row.user_id == user_id, row.day.is_not(None), ~row.left)
+    if guild_id is not None:
+        played = played.where(row.deal_guild_id == guild_id)
+    return streak({*connection.scalars(played.distinct())}, date.fromisoformat(today))
 
 
 def streak(days: Collection[str], today: date) -> int:

@@ -28,7 +28,6 @@ from bot.match.store import board_of
 from bot.preferences.languages import tell_of_languages
 from bot.storage import Database, tables
 from bot.storage.tables import Holds, columns_that
-from cogs.daily.deals import across_servers
 from games import GAMES
 
 
@@ -174,6 +173,10 @@ def _replace_within(
         connection.execute(update(column.table).where(key == row).values({column: told}))
 
 
+_ACROSS_SERVERS: Final = (  # of attempts at deals that all servers share
+    tables.matches.c.shared_deal.is_not(None),
+    tables.matches.c.deal_guild_id == EVERYWHERE,
+)
 SERVER_GONE: Final = "gone"  # in place of the server in the names of its daily deals
 _MATCHES_AT_ONCE: Final = 200
 
@@ -212,7 +215,7 @@ def _erase_rest(connection: Connection, guild_id: int) -> None:
 def _erase_matches(connection: Connection, guild_id: int) -> int:
     """Delete some of a server's matches. Foreign keys delete their dependent rows."""
     row = tables.matches.c
-    attempt = and_(row.kind == "daily", across_servers(row.shared_deal))
+    attempt = and_(*_ACROSS_SERVERS)
     some = select(row.id).where(row.guild_id == guild_id, ~attempt).order_by(row.id)
     some = some.limit(_MATCHES_AT_ONCE).with_for_update()
     ids = connection.scalars(some).all()
@@ -223,12 +226,14 @@ def _erase_matches(connection: Connection, guild_id: int) -> int:
 def _keep_attempts(connection: Connection, guild_id: int) -> None:
     """Detach attempts at deals shared by all servers from the server where they began."""
     match, row, shown = tables.matches.c, tables.results.c, tables.postings
-    here = (match.guild_id == guild_id, across_servers(match.shared_deal))
+    here = (match.guild_id == guild_id, *_ACROSS_SERVERS)
     places = dict.fromkeys(columns_that(shown, Holds.PLACE))
     attempts = shown.c.match_id.in_(select(match.id).where(*here))
     connection.execute(update(shown).where(attempts).values(places))
     connection.execute(update(tables.matches).where(*here).values(guild_id=None, channel_id=0))
-    results = update(tables.results).where(row.guild_id == guild_id, across_servers(row.daily))
+    results = update(tables.results).where(
+        row.guild_id == guild_id, row.deal_guild_id == EVERYWHERE
+    )
     values = dict.fromkeys(("guild_id", "channel_id", "mu", "sigma"))
     connection.execute(results.values(values))
 
@@ -240,12 +245,13 @@ def _keep_worldwide(connection: Connection, guild_id: int) -> None:
     # A match for several counts across servers only if two of its players take part in that.
     several = select(row.number).where(*here).group_by(row.number).having(func.count() > 1)
     kept = (*here, or_(row.slug.in_(alone), row.number.in_(several)))
-    deals = connection.scalars(select(row.daily).where(*kept, row.daily.is_not(None)).distinct())
+    deals = connection.scalars(select(row.deal).where(*kept, row.deal.is_not(None)).distinct())
     for deal in deals.all():
         connection.execute(
-            update(tables.results).where(*kept, row.daily == deal).values(daily=_cut(deal))
+            update(tables.results).where(*kept, row.deal == deal).values(deal=_cut(deal))
         )
-    values = dict.fromkeys(("guild_id", "match_id", "channel_id", "mu", "sigma"))
+    nowhere = ("guild_id", "match_id", "channel_id", "deal_guild_id", "mu", "sigma")
+    values = dict.fromkeys(nowhere)
     connection.execute(update(tables.results).where(*kept).values(values))
 
 

@@ -285,7 +285,7 @@ def _skill_against_computers(
     latest = (
         select(_result.number, _result.match_id, _result.seat)
         .join(tables.matches, match.id == _result.match_id)
-        .where(mine, _result.against.is_not(None), _result.daily.is_(None))
+        .where(mine, _result.against.is_not(None), _result.day.is_(None))
         .where(or_(match.unrated.is_(None), and_(match.unrated == "takeback", ~_result.won)))
         .order_by(_result.number.desc())
         .limit(MAX_POINTS)

@@ -90,7 +90,7 @@ class Finished:
     match_id: str | None
     slug: str
     at: int
-    daily: str | None
+    day: str | None
     unrated: Unrated | None
     private: bool
     rated: bool
@@ -261,7 +261,7 @@ def _numbers(
 
 
 _MATCH: Final = (
-    *(_result.number, _match.id.label("match_id"), _result.slug, _result.at, _result.daily),
+    *(_result.number, _match.id.label("match_id"), _result.slug, _result.at, _result.day),
     _match.unrated,
     *(_result.private, _result.rated, _result.won, _result.spent),
 )

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import Field
 from pydantic.dataclasses import dataclass as checked
 
-from bot.base.calendar import day_at, day_of
+from bot.base.calendar import day_at
 from bot.base.discord_limits import cut_label
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
@@ -95,8 +95,8 @@ class HistoryView:
     def _when_and_how(self, match: Finished) -> str:
         language = self.language
         parts = [language.date(day_at(match.at))]
-        if match.daily is not None:
-            day = language.date(day_of(match.daily))
+        if match.day is not None:
+            day = language.date(match.day)
             parts.append(self.say("replays/daily-deal-of", day=day))
         elif match.private and isinstance(self.presenters[match.slug], SolitairePresenter):
             parts.append(self.say("bot/private"))

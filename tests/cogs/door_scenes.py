@@ -77,7 +77,7 @@ async def scene_of(world: World, slug: str, status: str) -> Scene:
     await world.env.settle()
     if status == RUNNING:
         await world.env.advance_time(30)  # let computers do what they will
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     if status == GONE:
         await world.forget_match(record.id)
     names = {"ann": str(world.people["ann"].id), "challenge": "nothing"}

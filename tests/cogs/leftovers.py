@@ -1,7 +1,5 @@
 """What people leave of a game: matches in every state, messages, and every control on them."""
 
-from simcord import ResponseMessage
-
 from bot.match.record import Record
 from cogs.game_nights.store import night_games
 from games import GAMES
@@ -14,7 +12,7 @@ from tests.games.playing import sample_of
 from tests.support.any_table import TRACE
 from tests.support.living import here, living, people
 from tests.support.reading import verb_of
-from tests.support.world import World, answer
+from tests.support.world import World
 
 ANYBODY = ("ann", "bob", "stranger")
 BUTTON, SELECT = 2, 3
@@ -28,7 +26,7 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
     game, short = GAMES[slug], sample_of(GAMES[slug], "SHORT", {})
     if slug in night_games():
         await plan(world)
-        page = answer(await boss_of(world).slash(world.channel, "gamenight"))
+        page = await world.ask("boss", "gamenight")
         night = (await night_of(world)).night
         weekly = f"-:0:night:{night.id}/weekly"
         await world.press("boss", page, weekly)
@@ -47,17 +45,15 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
             over = await past.begin(slug, players, short, place=here(world))
             over = await past.finish(over)
             running = await past.begin(slug, players, short, place=here(world))
-    await world.people["dora"].slash(world.channel, f"play {slug}")
+    await world.ask("dora", f"play {slug}")
     if 2 in game.seats:
-        await world.people["ann"].slash(
-            world.channel, "challenge", member=world.people["bob"], game=slug
-        )
+        await world.ask("ann", "challenge", member=world.people["bob"], game=slug)
         seek = f"-:0:seek_set:begin/{slug}/relaxed"
-        await world.press("cem", world.forge(seek), seek)
+        await world.force("cem", seek)
     for command in READING:
-        await world.people["ann"].slash(world.channel, command)
+        await world.ask("ann", command)
     await world.ask("ann", "history")
-    await boss_of(world).slash(world.channel, "gamenight")
+    await world.ask("boss", "gamenight")
     return over, running
 
 
@@ -85,7 +81,3 @@ async def ask_everything(world: World, presses: list[Asked]) -> None:
         told, ended = await presser.ask(at_home(world, person), [*presses, *commands])
         assert ended["failed"] == 0, [each for each in told if TRACE in each.text]
         assert all(each.result.acknowledged for each in told)
-
-
-async def press(world: World, name: str, custom_id: str) -> ResponseMessage:
-    return await world.press(name, world.forge(custom_id), custom_id)

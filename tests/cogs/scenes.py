@@ -87,12 +87,8 @@ async def daily_over(world: World) -> Scene:
     record = await daily_attempt(world, "ann")
     others = [await daily_attempt(world, name) for name in ("cem", "dora")]
     await finish(world, record, others[0])
-    people = {
-        "ann": (PLAYER, FINISHED),
-        "cem": (COMPARING, FINISHED),
-        "dora": (COMPARING, OURS),
-        "stranger": (COMPARING, THEIRS),
-    }
+    people = {"ann": (PLAYER, FINISHED), "cem": (COMPARING, FINISHED)}
+    people |= {"dora": (COMPARING, OURS), "stranger": (COMPARING, THEIRS)}
     return Scene(record, DAILY, people | await strangers(world))
 
 
@@ -125,15 +121,13 @@ async def alike_running(world: World) -> Scene:
 
 async def dealt_again(world: World, old: Record, host: str, *others: str) -> Record:
     """A match with the cards of an old one."""
-    channel = world.channel
-    page = world.forge(f"{old.id}:0:same_cards", channel=channel)
-    await world.people[host].click(page, label="0")
+    await world.force(host, f"{old.id}:0:same_cards")
     record = (await world.all_matches())[-1]
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+    lobby = await world.lobby(record)
     for name in others:
-        await world.people[name].click(lobby, label="Join")
-    await world.people[host].click(lobby, label="Start")
-    return await world.bot.ledger.read(record.id)
+        await world.press(name, lobby, "Join")
+    await world.press(host, lobby, "Start")
+    return await world.now(record)
 
 
 async def same_cards_over(world: World) -> Scene:
@@ -142,12 +136,8 @@ async def same_cards_over(world: World) -> Scene:
     old = await world.play_to_the_end()
     again = await dealt_again(world, old, "ann", "cem")
     assert (again.status, again.kind) == ("running", SAME_CARDS)
-    people = {
-        "ann": (PLAYER, OURS),
-        "bob": (PLAYER, OPEN),
-        "cem": (HERE, OURS),
-        "stranger": (HERE, OPEN),
-    }
+    people = {"ann": (PLAYER, OURS), "bob": (PLAYER, OPEN)}
+    people |= {"cem": (HERE, OURS), "stranger": (HERE, OPEN)}
     return Scene(old, TABLE, people | await strangers(world))
 
 
@@ -176,15 +166,6 @@ async def across_over(world: World) -> Scene:
 
 
 SCENES: tuple[Callable[[World], Awaitable[Scene]], ...] = (
-    table_open,
-    table_running,
-    table_over,
-    solitaire_over,
-    daily_over,
-    alike_over,
-    alike_running,
-    same_cards_over,
-    same_cards_running,
-    across_running,
-    across_over,
+    *(table_open, table_running, table_over, solitaire_over, daily_over, alike_over),
+    *(alike_running, same_cards_over, same_cards_running, across_running, across_over),
 )

@@ -215,4 +215,12 @@ async def test_what_old_boards_say(older_hall: World) -> None:
 
 async def test_the_migration_says_what_it_came_from(older_hall: World) -> None:
     revision = await older_hall.bot.database.scalar(text("SELECT version_num FROM alembic_version"))
-    assert revision == "0039"
+    assert revision == "0040"
+
+
+async def test_old_results_have_their_leaderboard_and_their_deals_day(older_hall: World) -> None:
+    rows = await older_hall.bot.database.rows(select(tables.results))
+    dealt = [row for row in rows if row.deal]
+    assert dealt and {row.board for row in dealt} == {f"{row.slug}/daily" for row in dealt}
+    assert all(f"{row.slug}/{row.day}/{row.deal_guild_id}" in row.deal for row in dealt)
+    assert all(row.board == row.slug and not row.day for row in rows if not row.deal)

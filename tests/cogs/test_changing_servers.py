@@ -13,7 +13,16 @@ from bot.discord_io.breaker import MAX_REFUSED_UNPRESSED
 from cogs.front_page.cog import ROUND_SECONDS, ROUNDS_PER_SWEEP
 from cogs.privacy.departures import BELIEVED_MS, Departures
 from tests.cogs.challenges.test_challenges import challenge
-from tests.cogs.game_nights.holding import form, leap_to, message, night_of, plan, press
+from tests.cogs.game_nights.holding import (
+    form,
+    leap_to,
+    message,
+    night_of,
+    page_of,
+    plan,
+    press,
+    send_form,
+)
 from tests.cogs.replays.viewing import opened, over
 from tests.cogs.server_settings.managing import boss_of, choose, have_set, panel
 from tests.support.traced import trace_requests
@@ -70,7 +79,7 @@ async def test_a_withdrawn_challenge_goes_once_its_channel_can_be_seen_again(wor
     asked = world.messages(world.channel.id)[-1]
     world.deny("view_channel")
     await world.env.settle()
-    await world.people["ann"].click(answer(result), label="Withdraw")
+    await world.press("ann", result, "Withdraw")
     world.env.backend.channels[world.channel.id].overwrites.clear()
     world.env.backend.edit_channel(world.channel.id, {"topic": "seen again"})
     await world.env.advance_time(60 * 60)
@@ -82,7 +91,7 @@ async def test_a_planner_can_cancel_what_counts_towards_their_limit(world: World
     await have_set(world, night_role_id=role.id)
     host = world.guild.add_member(world.env.create_user("host"), roles=[role])
     for _ in range(2):
-        await host.submit_modal(*await form(world, host))
+        await send_form(world, host)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
     night = (await night_of(world)).night
@@ -90,14 +99,14 @@ async def test_a_planner_can_cancel_what_counts_towards_their_limit(world: World
     await host.select(page, [night.id], custom_id="-:0:night")
     asked = answer(await host.click(page, label="Cancel"))
     await host.click(asked, custom_id=f"-:0:night:{night.id}/gone")
-    told = words(answer(await host.submit_modal(*await form(world, host, place=yard))))
+    told = words(await send_form(world, host, place=yard))
     assert "Your game night starts" in told
 
 
 async def test_a_night_in_an_archived_thread_is_still_listed(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "game night", world.stranger.id)
     thread = world.place(made.id)
-    await boss_of(world).submit_modal(*await form(world, place=thread))
+    await send_form(world, place=thread)
     assert "King of the Hill" in words(await world.ask("ann", "gamenight"))
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
@@ -114,10 +123,9 @@ async def test_a_lobby_post_tells_a_public_channel_nothing_of_a_hidden_one(world
     first = await lobby_post_in(world)
     staff = world.guild.create_text_channel("staff")
     await world.env.settle()
-    boss = boss_of(world)
+    boss_of(world)
     world.hide(channel=staff, seen_by=["boss"])
-    shown, values = await form(world, place=staff)
-    await boss.submit_modal(shown, {**values, "title": "Farewell to Cem"})
+    await send_form(world, place=staff, title="Farewell to Cem")
     await world.env.advance_time(SWEEP)
     assert "Farewell" not in str(world.messages(first.id))
     await choose(world, await panel(world), "lobby", staff)
@@ -135,8 +143,7 @@ async def test_what_was_given_up_is_retried(world: World, monkeypatch: pytest.Mo
         await world.env.advance_time(40 * 60)
     night = (await night_of(world)).night
     assert night.message_id is None
-    page = answer(await boss_of(world).slash(world.channel, "gamenight"))
-    await boss_of(world).select(page, [night.id], custom_id="-:0:night")
+    page = await page_of(world, night)
     form_again = await boss_of(world).click(page, label="Change")
     values |= {"time": "21:30", "title": "", "note": ""}
     await boss_of(world).submit_modal(form_again, values)
@@ -144,21 +151,14 @@ async def test_what_was_given_up_is_retried(world: World, monkeypatch: pytest.Mo
     assert (await night_of(world)).night.message_id is not None
 
 
-async def test_a_rematch_that_cannot_be_posted_is_not_announced(world: World) -> None:
+@pytest.mark.parametrize("label", ["Rematch", "Same cards again"])
+async def test_a_table_that_cannot_be_posted_is_not_announced(world: World, label: str) -> None:
     record = await over(world, "ann", "bob")
-    with world.refusals.refuse(world.channel, 200000, callbacks=False):
-        told = await world.people["ann"].click(await world.board(record), label="Rematch")
-        assert "A new table is open" not in said_privately(told)
-        assert [each.status for each in await world.all_matches()] == ["over"]
-
-
-async def test_the_same_cards_that_cannot_be_posted_are_not_announced(world: World) -> None:
-    record = await over(world, "ann", "bob")
-    replay = await opened(world, "ann", record)
-    thread = world.place(record.stands_in)
-    with world.refusals.refuse(thread, 200000, callbacks=False):
-        told = await world.people["ann"].click(replay, label="Same cards again")
-        assert "Your table is open" not in said_privately(told)
+    page, place = await world.board(record), world.channel
+    if label == "Same cards again":
+        page, place = await opened(world, "ann", record), world.place(record.stands_in)
+    with world.refusals.refuse(place, 200000, callbacks=False):
+        assert "table is open" not in said_privately(await world.press("ann", page, label))
         assert [each.status for each in await world.all_matches()] == ["over"]
 
 
@@ -187,9 +187,9 @@ async def test_a_night_whose_channel_was_deleted_ends(world: World) -> None:
 async def test_a_match_in_an_archived_thread_of_people_is_still_found(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
     thread = world.place(made.id)
-    await world.people["ann"].slash(thread, "play high-card", pace="correspondence")
+    await world.ask("ann", "play high-card", place=thread, pace="correspondence")
     await world.join("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.start("ann")
     assert "Matches to watch" in words(await world.ask("cem", "tables"))
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
@@ -218,8 +218,7 @@ async def test_a_night_in_a_closed_thread_keeps_its_event(world: World) -> None:
     world.refusals.lock(thread)
     await world.env.settle()
     night = (await night_of(world)).night
-    page = answer(await boss.slash(world.channel, "gamenight"))
-    await boss.select(page, [night.id], custom_id="-:0:night")
+    page = await page_of(world, night)
     shown = await boss.click(page, label="Change")
     told = await boss.submit_modal(shown, {**values, "time": "21:30", "title": "", "note": ""})
     assert "It now starts" in words(answer(told))
@@ -240,8 +239,7 @@ async def test_an_event_follows_its_night_once_the_bot_may_again(world: World) -
             world.guild.id, role.id, {"permissions": role.permissions & ~denied.value}
         )
     await world.env.settle()
-    page = answer(await boss.slash(world.channel, "gamenight"))
-    await boss.select(page, [night.id], custom_id="-:0:night")
+    page = await page_of(world, night)
     shown = await boss.click(page, label="Change")
     tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
     values = {"day": [tomorrow], "time": "21:30", "length": ["30"], "title": "", "note": ""}

@@ -28,6 +28,7 @@ from tests.support.world import World, answer, labels, pings, said_privately, wo
 
 FORGED = ("", "x", "-1", "²", "٣", "9" * 40, "0x10", "a'--", ":", "/", ".", "AS.AS", "f" * 60)
 """Texts that no control of any game has."""
+HINT = "Hint (a win won't count)"
 
 
 @every_table
@@ -194,13 +195,7 @@ async def test_the_tables_own_controls_answer_in_private(world: World, game: Any
             for name, label in (("stranger", "Rules"), ("ann", "Rules"), ("ann", "My hand")):
                 if label in labels(board):
                     assert TRACE not in said_privately(await world.press(name, board, label))
-            for label in (
-                "My hand",
-                "Leave",
-                "Concede",
-                "Hint (a win won't count)",
-                "Take my seat back",
-            ):
+            for label in (*("My hand", "Leave", "Concede", "Take my seat back"), HINT):
                 if label in labels(board):
                     result = await world.stranger.click(board, label=label)
                     assert re.search("not at this table|someone else", said_privately(result))

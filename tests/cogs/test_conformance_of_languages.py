@@ -1,4 +1,4 @@
-"""Every page of every game in every language, over random matches that nobody stores."""
+"""Every page of every game in every language, and who reads which language."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.looking import drawn, needs_no_embed, within_limits
 from tests.support.reading import heading, told
 from tests.support.wording import Changed, Strict
-from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.support.world import World, buttons, labels, said_privately, words
 from tools.words import messages
 
 LONGEST = tuple(f"{number}{'W' * 32}"[:32] for number in range(30))
@@ -163,7 +163,7 @@ async def test_every_command_answers_in_the_language_chosen(hall: World, code: s
     await hall.bot.languages.choose(boss_of(hall).id, code)
     shown = [await hall.ask("ann", name) for name in READING]
     shown += [await hall.ask("ann", what) for what in PAGES]
-    shown.append(answer(await manage(hall)))
+    shown.append(await manage(hall))
     for message in shown:
         assert message.ephemeral
         assert not message.embeds, "all of it is read with embeds switched off"
@@ -186,7 +186,7 @@ async def test_commands_keep_the_names_that_the_client_offers(world: World) -> N
 
 async def test_a_server_has_a_language_of_its_own(world: World) -> None:
     """Its boards do, and nobody's private answers."""
-    panel = answer(await manage(world, language="de"))
+    panel = await manage(world, language="de")
     assert "**Language:** Deutsch" in words(panel)
     private = await world.people["ann"].slash(world.channel, "play high-card")
     assert (await world.only_match()).locale == "de"
@@ -203,13 +203,13 @@ async def test_a_server_has_a_language_of_its_own(world: World) -> None:
 async def test_a_board_follows_its_servers_language_from_its_next_version_on(world: World) -> None:
     await world.begin("ann", "bob")
     await manage(world, language="de")
-    await world.people["cem"].click(await world.board(), label="Join")
+    await world.press("cem", await world.board(), "Join")
     await manage(world, language="discord")
-    await world.people["dora"].click(await world.board(), label="Mitspielen")
+    await world.press("dora", await world.board(), "Mitspielen")
     assert "Join" in labels(await world.board())
     world.env.backend.edit_guild(world.guild.id, {"preferred_locale": "fr"})
     await world.env.settle()
-    await world.stranger.click(await world.board(), label="Join")
+    await world.press("stranger", await world.board(), "Join")
     assert "Rejoindre" in labels(await world.board())
 
 

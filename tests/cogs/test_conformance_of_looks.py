@@ -1,4 +1,4 @@
-"""The look of every game's pages: legible pictures, and controls that keep their places."""
+"""The look of every game's pages: legible pictures, names in their rooms, steady controls."""
 
 import io
 import math
@@ -174,6 +174,7 @@ Drawings = Iterator[tuple[str, Drawing]]
 Placed = tuple[Art | Words, int, int]
 
 PLAIN = tuple(f"{number:02} player" for number in range(30))
+"""They differ in their first letters, for pictures that cut names."""
 SHARE_LOOKED_AT = 0.1
 MAX_LAYOUTS = 6
 """Maximum number of pictures of a kind that are looked at, all with names in different places."""
@@ -336,7 +337,6 @@ def test_any_name_stays_in_its_room_on_leaderboards_and_charts() -> None:
     assert check_names(pictures_of_the_hall())
 
 
-"""They differ in their first letters, for pictures that cut names."""
 CHANGES_TRIED: Final = 8
 """Number of changes tried of a field that is always drawn."""
 MADE_OTHERS: Final = 30
@@ -427,7 +427,7 @@ def pictures(game: AnyGame) -> dict[str, list[Sample]]:
     presenter, found = presenter_of(game), defaultdict(list)
     for seed in range(8):
         rng = random.Random(seed)
-        for record in glimpses(game, seed, NAMES, rng, share=0.9):
+        for record in glimpses(game, seed, PLAIN, rng, share=0.9):
             pages = Pages(record, presenter)
             viewer = rng.choice([*pages.viewers, *record.awaited])
             hands = [] if viewer is None else pages.some_hands(viewer, rng)
@@ -565,7 +565,7 @@ def test_the_fullest_pictures_are_small_and_of_named_colours(game: AnyGame) -> N
 @with_pictures
 def test_all_hands_lie_open_below_the_board_of_a_replay(game: AnyGame) -> None:
     presenter = presenter_of(game)
-    record = next(each for each in imagined(game, 1, NAMES) if each.version > 1)
+    record = next(each for each in imagined(game, 1, PLAIN) if each.version > 1)
     seats = [match_view(record, chair.seat, ENGLISH) for chair in record.chairs]
     picture = presenter.open_hands(seats, ENGLISH)
     assert (picture is not None) == presenter.has_hands

@@ -1,4 +1,4 @@
-"""Requirements of every game's pages, checked with random matches that aren't stored."""
+"""Requirements of every game's pages and lessons, over random matches and with presses."""
 
 import random
 import re
@@ -69,19 +69,8 @@ TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?!\n)[\x00
 LONG_NAMES = tuple(f"{number}{ODD[number % len(ODD)]}"[:32] for number in range(30))
 ODD_TEXTS = (
     *("", "-1", "+zz", "+", "+-1", "0x10", "zz", "AS", "JB", "JR", "D4", "N@", "/", "/0", "-"),
-    *(
-        "ffffffffffffffff",
-        "f" * 75,
-        "+" + "f" * 74,
-        "1_0",
-        " 1",
-        "٣",
-        "²",
-        "+1+1",
-        "menu0",
-        ".",
-        ":",
-    ),
+    *("ffffffffffffffff", "f" * 75, "+" + "f" * 74, "1_0", " 1", "٣", "²", "+1+1", "menu0"),
+    *(".", ":"),
 )
 """Texts that no control has, or only one of another game."""
 LONGEST_GOAL = 80

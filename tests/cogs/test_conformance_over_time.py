@@ -1,4 +1,4 @@
-"""Requirements of every game over time: clocks, stand-ins, calls, people who leave."""
+"""Requirements of every game over time: clocks, stand-ins, calls, leavers, takebacks, watchers."""
 
 import re
 from collections import Counter, defaultdict
@@ -32,7 +32,7 @@ from tests.support.any_table import Table, random_step
 from tests.support.imagined import ENGLISH, Pages, imagined, presenter_of
 from tests.support.phone import MAX_HEIGHT, height
 from tests.support.reading import told
-from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
+from tests.support.world import World, buttons, labels, pings, said_privately, words
 
 BACK = "Take my seat back"
 SOON_MS = RULES[Occasion.TURN].here_ms["relaxed"] + MIN_DECISION_MS + 1000
@@ -108,24 +108,20 @@ async def test_who_misses_three_turns_takes_their_seat_back(world: World, game: 
     board = await world.board()
     assert f"**{absent.name}** 🤖" in words(board)
     assert "A computer plays for" in words(board)
-    await check_only_the_owner_takes_back(world, record)
-    hand = await world.hand(absent.name)
-    assert "A computer is playing for you" in words(hand)
-    await world.people[absent.name].click(table.rng.choice((board, hand)), label=BACK)
-    record = await table.now()
-    chair = record.chairs[absent.seat]
-    assert (chair.stand_in, chair.timeouts) == (False, 0)
-    others = any(each.stand_in for each in record.chairs)
-    assert (BACK in labels(await world.board())) == others
-
-
-async def check_only_the_owner_takes_back(world: World, record: Record) -> None:
-    board, before = await world.board(), await world.rows()
+    before = await world.rows()
     present = [chair.name for chair in record.chairs if not chair.stand_in]
     for name in (*present[:1], "stranger"):
         told = said_privately(await world.press(name, board, BACK))
         assert re.search("already in your seat|not at this table", told)
     assert await world.rows() == before
+    hand = await world.hand(absent.name)
+    assert "A computer is playing for you" in words(hand)
+    await world.press(absent.name, table.rng.choice((board, hand)), BACK)
+    record = await table.now()
+    chair = record.chairs[absent.seat]
+    assert (chair.stand_in, chair.timeouts) == (False, 0)
+    others = any(each.stand_in for each in record.chairs)
+    assert (BACK in labels(await world.board())) == others
 
 
 @for_several
@@ -134,7 +130,7 @@ async def test_a_computer_acts_for_the_absent_uncalled(world: World, game: AnyGa
         for chair in changed.chairs[1:]:
             chair.stand_in = chair.decided = True
 
-    table = Table(world, game, 14)
+    table = Table(world, game, 15)
     await table.begin("relaxed")
     acted = 0
     async for stop in table.travel(4):
@@ -165,7 +161,19 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on(world: World, gam
         name = here.pop(table.rng.randrange(len(here)))
         hand = await world.hand(name)
         by_command = len(here) % 2 == 0
-        await leave(table, name, command=by_command)
+        await world.let_all_decide()
+        before = await world.rows()
+        question = await world.press(name, await world.board(), "Leave")
+        await world.press(name, question, "Keep playing")
+        assert await world.rows() == before, "it was thought over once"
+        if by_command:
+            question = await world.ask(name, "resign")
+        else:
+            question = await world.press(name, await world.board(), "Leave")
+        assert "Leave this match?" in words(question)
+        assert await world.rows() == before
+        await world.press(name, question, "Yes, leave")
+        assert "You've left the match." in words(question)
         after = await table.follows(record, Entry("concession", table.people.index(name)))
         assert [chair.name for chair in after.chairs if not chair.left] == here
         assert after.host_id == world.people[here[0]].id
@@ -181,24 +189,6 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on(world: World, gam
     assert record.outcome is not None
     for name in table.people:
         assert bool(re.search(rf"\*\*{name}\*\* · .*left the match", board)) == (name not in here)
-
-
-async def leave(table: Table, name: str, *, command: bool) -> None:
-    """Think it over once, then leave by the board's button or by the command."""
-    world, person = table.world, table.world.people[name]
-    await world.let_all_decide()
-    before = await world.rows()
-    question = answer(await person.click(await world.board(), label="Leave"))
-    await person.click(question, label="Keep playing")
-    assert await world.rows() == before
-    if command:
-        question = await world.ask(name, "resign")
-    else:
-        question = answer(await person.click(await world.board(), label="Leave"))
-    assert "Leave this match?" in words(question)
-    assert await world.rows() == before
-    await person.click(question, label="Yes, leave")
-    assert "You've left the match." in words(question)
 
 
 @for_several
@@ -286,11 +276,18 @@ async def test_direct_hands_come_anew_and_are_played_from(world: World, game: An
     await prefer(world, "ann", "Send hands by direct message")
     await table.begin("untimed")
     (hand,) = world.direct_messages("ann")
-    asked = asked_of_ann(await table.now())
+    deadline = (await table.now()).deadline
+    asked = deadline.key if deadline is not None and 0 in deadline.seats else None
+    mine = world.people["ann"].id
     async for _ in table.travel(4):
         for _ in range(2):
             record = await table.now()
-            hand, asked = check_direct(world, record, hand, asked)
+            before, deadline = hand, record.deadline
+            (hand,) = world.direct_messages("ann")
+            now = deadline.key if deadline is not None and 0 in deadline.seats else None
+            assert (hand.id != before.id) == (now not in (None, asked))
+            asked = now or asked
+            assert all(mine not in pings(each) for each in world.messages(record.stands_in))
             if "ann" not in table.able(record):
                 break
             offer = await table.choose(record, "ann", hand)
@@ -300,24 +297,6 @@ async def test_direct_hands_come_anew_and_are_played_from(world: World, game: An
             assert hand.components == picked
             await table.press("ann", hand, offer)
             await table.follows(record, table.entry_of(record, "ann", offer))
-
-
-def asked_of_ann(record: Record) -> str | None:
-    deadline = record.deadline
-    return deadline.key if deadline is not None and 0 in deadline.seats else None
-
-
-def check_direct(
-    world: World, record: Record, before: ResponseMessage, asked: str | None
-) -> tuple[ResponseMessage, str | None]:
-    """The one direct message there is, and for which decision it came."""
-    (hand,) = world.direct_messages("ann")
-    now = asked_of_ann(record)
-    assert (hand.id != before.id) == (now not in (None, asked))
-    assert record.shown.place_id is not None
-    mine = world.people["ann"].id
-    assert all(mine not in pings(each) for each in world.messages(record.shown.place_id))
-    return hand, now or asked
 
 
 LOOKED_AT = 40
@@ -397,9 +376,7 @@ dealt_anew = games_that(lambda game: has_late_hands(game.slug))
 
 async def watched(world: World, name: str) -> ResponseMessage:
     page = await world.ask(name, "tables")
-    (menu,) = (each for each in buttons(page) if ":spectate" in each["custom_id"])
-    values = [option["value"] for option in menu["options"]]
-    return answer(await world.people[name].select(page, values, custom_id=menu["custom_id"]))
+    return await world.choose(name, page, "spectate", (await world.newest_match()).id)
 
 
 @every_game
@@ -418,6 +395,7 @@ async def test_a_match_is_watched_to_its_end(world: World, game: AnyGame) -> Non
     assert record.status == "over"
     assert told(await world.board()) in told(page)
     assert labels(page) == ["Replay"]
+    assert "Step 1" in said_privately(await world.press("stranger", page, "Replay"))
     assert not world.bot.service(Spectators).has_open(record.id)
 
 
@@ -455,8 +433,7 @@ async def play_deal(table: Table) -> Record:
 
 async def allow(world: World, *names: str) -> None:
     for name in names:
-        panel = await world.ask(name, "preferences")
-        await world.people[name].click(panel, label="Show my cards once a round is over")
+        await prefer(world, name, "Show my cards once a round is over")
 
 
 def held_lines(page: ResponseMessage) -> list[str]:
@@ -473,11 +450,11 @@ async def test_hands_are_shown_late_and_if_all_players_allow(world: World, game:
     assert labels(page)[-1] == "Stop watching"
     control = f"{(await table.now()).id}:0:spectator:hands"
     forged = await world.press("stranger", page, control)
-    assert not held_lines(answer(forged))
+    assert not held_lines(forged)
     await allow(world, last)
     page = await watched(world, "stranger")
     assert labels(page) == ["All hands", "Stop watching"]
-    await world.stranger.click(page, label="All hands")
+    await world.press("stranger", page, "All hands")
     assert "isn't over yet" in words(page)
     for _ in range(2):
         record = await play_deal(table)
@@ -485,13 +462,11 @@ async def test_hands_are_shown_late_and_if_all_players_allow(world: World, game:
         assert len(lines) == len(record.chairs)
         await table.forward([random_move(game, record.state, table.rng)])
         assert held_lines(page) == lines
-    await world.stranger.click(page, label="Back to the table")
+    await world.press("stranger", page, "Back to the table")
     assert told(await world.board()) in told(page)
-    await world.stranger.click(page, label="All hands")
+    await world.press("stranger", page, "All hands")
     assert held_lines(page)
-    await world.people[last].slash(world.channel, "preferences")
-    panel = await world.ask(last, "preferences")
-    await world.people[last].click(panel, label="Keep my cards hidden")
+    await prefer(world, last, "Keep my cards hidden")
     record = await table.now()
     await table.forward([random_move(game, record.state, table.rng)])
     assert not held_lines(page), "who changes their mind is heard at the next step"
@@ -505,7 +480,7 @@ async def test_the_late_page_shows_nothing_dealt_now(world: World, game: AnyGame
     await allow(world, *table.people)
     record = await play_deal(table)
     page = await watched(world, "stranger")
-    await world.stranger.click(page, label="All hands")
+    await world.press("stranger", page, "All hands")
     before = words(page), world.sent_picture(page)
     state = record.state
     for _ in range(40):
@@ -524,12 +499,12 @@ async def test_a_match_with_anothers_cards_keeps_its_hands(world: World, game: A
     await allow(world, *table.people)
     await table.finish()
     replay = await world.press("ann", await world.board(), "Replay")
-    await world.people["ann"].click(replay, label="Same cards again")
+    await world.press("ann", replay, "Same cards again")
     (again,) = [each for each in await world.all_matches() if each.status == "lobby"]
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
+    lobby = await world.lobby(again)
     for name in table.people[1:]:
-        await world.people[name].click(lobby, label="Join")
-    await world.people["ann"].click(lobby, label="Start")
+        await world.press(name, lobby, "Join")
+    await world.press("ann", lobby, "Start")
     page = await watched(world, "stranger")
     assert labels(page)[-1] == "Stop watching"
 
@@ -540,17 +515,17 @@ async def test_who_plays_the_same_cards_does_not_watch_others_play_them(world: W
     boards: list[Any] = []
     for host, guest in (("ann", "cem"), ("bob", "dora")):
         replay = await world.press(host, await world.board(old), "Replay")
-        await world.people[host].click(replay, label="Same cards again")
+        await world.press(host, replay, "Same cards again")
         again = (await world.all_matches())[-1]
-        lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
+        lobby = await world.lobby(again)
         if guest == "dora":
             break
-        await world.people[guest].click(lobby, label="Join")
-        await world.people[host].click(lobby, label="Start")
+        await world.press(guest, lobby, "Join")
+        await world.press(host, lobby, "Start")
         boards.append(await world.board((await world.all_matches())[-1]))
     refused = await world.people["bob"].click(boards[0], label="Watch")
     assert "still playing these cards" in said_privately(refused)
     page = await world.press("dora", boards[0], "Watch")
     assert labels(page)[-1] == "Stop watching"
-    await world.people["dora"].click(lobby, label="Join")
+    await world.press("dora", lobby, "Join")
     assert page.id not in world.env.backend.messages[page.channel_id]

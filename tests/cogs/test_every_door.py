@@ -1,4 +1,4 @@
-"""Every verb and command, used by everybody from everywhere, in every state of a match."""
+"""Every verb and command, used by everybody from everywhere, and whatever else is sent."""
 
 import asyncio
 import random
@@ -110,9 +110,6 @@ async def astray(scene: Scene, name: str, each: dict[str, Door], outcome: str) -
     return found
 
 
-# Those who may
-
-
 WALKS = (
     (
         *("high-card", OPEN),
@@ -202,7 +199,7 @@ async def test_nobody_sits_down_again_on_a_server_that_they_have_left(world: Wor
     join, sit = Asked.press(f"{rematch.id}:0:join"), Asked.press("-:0:sit", [rematch.id])
     _, ended = await Presser(world).ask(directly(world, "bob"), [join, sit])
     assert ended["refused"] == 2
-    assert len((await world.bot.ledger.read(rematch.id)).chairs) == 1
+    assert len((await world.now(rematch)).chairs) == 1
 
 
 async def test_a_table_calls_nobody_from_another_server(world: World) -> None:
@@ -311,9 +308,6 @@ async def test_suggestions_are_given_to_those_who_may_and_never_fail(
     assert seated == {"ann", "boss"}
 
 
-# Anything at all
-
-
 HOSTILE = (
     *("", "x", "-1", "0", "9" * 60, "٣", "²", "1e9", "null", "..", "a'--", "%s{0}{{", "/" * 40),
     *("\x00", "🜂/🜂/🜂", "\u202e", "A1", "{match}", "{me}", "{ann}", "{night}", "s" * 70),
@@ -387,9 +381,6 @@ async def test_no_setting_fails_and_only_managers_change_any(world: World) -> No
         if name != "boss":
             assert ended["refused"] == len(actions)
             assert changed(before, await scene.presser.digest()) == {}
-
-
-# Where interactions fail
 
 
 async def test_suggestions_of_a_broken_database_are_empty_and_reported(

@@ -1,4 +1,4 @@
-"""Every page of every kind of match, asked for by every sort of person, against the one table."""
+"""Every page of every kind of match and deal, asked for by every sort of person; and sharing."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -158,7 +158,7 @@ async def test_nothing_of_a_deal_reaches_somebody_before_they_have_played_it(
     await Alone(world, game).finish()
     record = await attempt(world)
     page = await overview(world)
-    await world.people["ann"].click(page, label="Share")
+    await world.press("ann", page, "Share")
     shown = [text_of(message) for message in world.messages(world.channel.id)]
     pages = [words(each) for each in await _pages(world, "bob", game)]
     assert not any("**ann**" in text for text in pages)
@@ -200,7 +200,7 @@ async def test_one_person_posts_no_forty_pages_at_once(hall: World) -> None:
     profile = await hall.ask("ann", "profile")
     assert TOO_MUCH in said_privately(await hall.press("ann", profile, "Share"))
     other = await hall.ask("bob", "leaderboard")
-    await hall.people["bob"].click(other, label="Share")
+    await hall.press("bob", other, "Share")
     assert public(hall) - before == burst + 1
 
 
@@ -226,11 +226,11 @@ async def test_what_could_not_be_posted_is_shared_later(world: World) -> None:
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
     before = public(world)
     world.env.inject_error("POST", "/webhooks/*", status=403, code=50013, times=None)
-    await world.people["ann"].click(page, label="Share")
+    await world.press("ann", page, "Share")
     world.heal()
     assert public(world) == before
     again = await ask(world, "ann")
-    await world.people["ann"].click(again, label="Share")
+    await world.press("ann", again, "Share")
     assert public(world) == before + 1
 
 

@@ -1,4 +1,4 @@
-"""A game isn't installed any more, but what was played of it is still there."""
+"""Games that aren't installed any more, and games that do less."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ from cogs.game_nights.tables import nights
 from cogs.privacy.departures import Departures
 from games import GAMES
 from tests.cogs.doors import VERBS
-from tests.cogs.leftovers import ask_everything, leave_everything, press, presses_of
+from tests.cogs.leftovers import ask_everything, leave_everything, presses_of
 from tests.cogs.pressing import Asked
 from tests.cogs.replays.viewing import history
 from tests.cogs.test_after_an_update import OLDER, is_quiet
@@ -89,11 +89,11 @@ async def test_all_that_was_played_is_kept_without_its_game(
         await world.env.advance_time(20)
         again = "again" if len(over.chairs) == 1 else "rematch"
         for verb in (again, "replay"):
-            assert GONE in words(await press(world, "ann", f"{over.id}:0:{verb}"))
-        ended = await world.bot.ledger.read(running.id)
+            assert GONE in words(await world.force("ann", f"{over.id}:0:{verb}"))
+        ended = await world.now(running)
         assert (ended.status, ended.cause) == ("cancelled", "uninstalled")
         assert "I don't have its game any more" in words(await world.board(ended))
-        for each in (await world.bot.ledger.read(over.id), ended):
+        for each in (await world.now(over), ended):
             page = board_page(
                 world.bot.presenter_of(slug), match_view(each, None, ENGLISH), ENGLISH
             )
@@ -103,18 +103,18 @@ async def test_all_that_was_played_is_kept_without_its_game(
             phases = await world.bot.database.scalars(select(nights.c.phase))
             assert {*phases} == {"uninstalled"}
         await ask_everything(world, presses)
-        exported = await press(world, "ann", "-:0:privacy:export")
+        exported = await world.force("ann", "-:0:privacy:export")
         assert over.id in world.picture(exported).decode()
     await world.restart()
     assert await pages(world, slug) == told
     assert GONE not in words(await world.replay("ann", over.id))
     with uninstalled(slug):
         await world.restart()
-        await press(world, "bob", "-:0:privacy_choose:delete")
+        await world.force("bob", "-:0:privacy_choose:delete")
         assert await traces(world, world.people["bob"].id) == []
         await world.env.advance_time(20)
         if len(over.chairs) > 1:
-            board = await world.board(await world.bot.ledger.read(over.id))
+            board = await world.board(await world.now(over))
             assert GONE in words(board) and not buttons(board)
         assert await world.bot.service(Departures).erase(world.guild.id)
         assert await traces(world, world.guild.id) == []
@@ -167,7 +167,7 @@ async def test_what_needs_it_is_not_offered_and_no_old_button_fails(
 ) -> None:
     assert GOES_WITH[what] <= {*VERBS}
     over, _ = await leave_everything(world, slug)
-    await press(world, "ann", f"{over.id}:0:replay")
+    await world.force("ann", f"{over.id}:0:replay")
     presses = [
         each for each in presses_of(world) if what == "picture" or "animat" not in each.what
     ]  # an animation is drawn, and here nothing is
@@ -183,8 +183,8 @@ async def test_what_needs_it_is_not_offered_and_no_old_button_fails(
             patched.setitem(vars(GAMES[slug]), what, False)
             daily_games.cache_clear()
         await world.restart()
-        replay = await press(world, "ann", f"{over.id}:0:replay")
-        await world.people["eve"].slash(world.channel, f"play {slug}")
+        replay = await world.force("ann", f"{over.id}:0:replay")
+        await world.ask("eve", f"play {slug}")
         opened = world.messages(world.channel.id)[-1]
         table = world.public(world.channel.id, opened.id)
         offered = {verb_of(each) for each in (*buttons(replay), *buttons(table))}

@@ -552,7 +552,7 @@ async def test_an_attempt_at_a_daily_deal_that_time_ends_is_lost(shelf: Shelf) -
     past.wait(72)
     await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     lines, _ = await stored(past)
-    assert [(line.user_id, line.won, line.rated, line.daily) for line in lines] == [
+    assert [(line.user_id, line.won, line.rated, line.deal) for line in lines] == [
         (ann.user_id, False, True, record.shared_deal)
     ]
 
@@ -567,7 +567,7 @@ async def test_a_day_with_a_won_deal_goes_on_with_the_streak_whatever_else_was_l
     await PreferenceBook(database).count_worldwide(1, "ann", "en-US")
     for number, (day, server, won) in enumerate(played, 1):
         name = f"kill-the-kings/2026-01-{day}/{server}"
-        row = result(number, daily=name, slug="kill-the-kings", won=won, guild_id=GUILD)
+        row = result(number, deal=name, slug="kill-the-kings", won=won, guild_id=GUILD)
         waits = {"counts_at": row["at"], "worldwide": day > 18}
         await database.run(insert(tables.results).values(**row | waits))
         await database.write(count_due, row["at"])

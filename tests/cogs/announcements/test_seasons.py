@@ -134,7 +134,7 @@ async def win(world: World, name: str) -> None:
     await arrange(world, record, **NEAR_WIN)
     await make(world, name, board, ("draw", ""))
     await make(world, name, board, ("place", "QH/0"))
-    assert (await world.bot.ledger.read(record.id)).status == "over"
+    assert (await world.now(record)).status == "over"
 
 
 async def test_a_new_channel_gets_what_waited(

@@ -23,14 +23,14 @@ def stands(record: Record) -> tuple[Series, int]:
 async def finish(world: World, record: Record) -> Record:
     async with living(world) as past:
         await past.finish(record)
-    return await world.bot.ledger.read(record.id)
+    return await world.now(record)
 
 
 async def next_match(world: World, old: Record, *names: str) -> Record:
     """The match that both deal by the board of the one before."""
     for name in names or ("ann", "bob"):
-        await world.people[name].click(await world.board(old), label="Next match")
-    dealt = (await world.bot.ledger.read(old.id)).rematch_id
+        await world.press(name, await world.board(old), "Next match")
+    dealt = (await world.now(old)).rematch_id
     assert dealt is not None
     return await world.bot.ledger.read(dealt)
 
@@ -114,7 +114,7 @@ async def test_who_leaves_loses_the_rest(world: World) -> None:
     assert "You also lose the best-of-5." in asked
     question = await leave(world, record, "ann")
     assert "You also lose the best-of-5." in question
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     assert record.status == "over"
     text = words(await world.board(record))
     assert "ann left, so bob wins the best-of-5: ann 0 · bob 1" in text
@@ -124,7 +124,7 @@ async def test_who_leaves_loses_the_rest(world: World) -> None:
 async def test_who_leaves_before_a_decision_loses_the_best_of_but_no_rating(world: World) -> None:
     record = await accepted(world, best_of=3)
     await leave(world, record, "bob")
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     assert record.cause == "unplayed"
     text = words(await world.board(record))
     assert "bob left, so ann wins the best-of-3: ann 0 · bob 0" in text
@@ -136,7 +136,7 @@ async def test_a_best_of_three_with_a_leaver_in_its_second_match(world: World) -
     second = await next_match(world, first)
     await world.let_all_decide()
     await leave(world, second, "bob")
-    text = words(await world.board(await world.bot.ledger.read(second.id)))
+    text = words(await world.board(await world.now(second)))
     assert "bob left, so ann wins the best-of-3" in text
     result = await world.people["ann"].click(await world.board(first), label="Next match")
     assert "The next match is over as well" in said_privately(result)
@@ -148,7 +148,7 @@ async def test_the_other_is_pinged_once_about_the_next_match(world: World, pace:
     await world.env.advance_time(61)
     before = len(world.told("bob"))
     for _ in range(2):
-        await world.people["ann"].click(await world.board(first), label="Next match")
+        await world.press("ann", await world.board(first), "Next match")
         await world.env.advance_time(6)
     assert ["once you press *Next match* too" in t for t in world.told("bob")[before:]] == [True]
     await next_match(world, first, "bob")
@@ -163,7 +163,7 @@ async def test_a_next_match_begins_once_both_are_there(world: World, pace: str) 
     assert "You're ready" in told and "as soon as **bob** presses" in told
     assert len(await world.all_matches()) == 1
     assert "ann is ready. bob, press *Next match*" in words(await world.board(first))
-    await world.people["ann"].click(await world.board(first), label="Next match")
+    await world.press("ann", await world.board(first), "Next match")
     assert len(await world.all_matches()) == 1, "nobody stands in for the other by pressing twice"
     await world.leap(16 * 60)
     result = await world.people["bob"].click(await world.board(first), label="Next match")
@@ -177,20 +177,6 @@ async def test_a_next_match_begins_once_both_are_there(world: World, pace: str) 
 async def test_a_next_match_at_a_day_per_turn_waits_for_nobody(world: World) -> None:
     first = await finish(world, await accepted(world, best_of=3, pace="correspondence"))
     assert (await next_match(world, first, "bob")).status == "running"
-
-
-async def test_who_sleeps_through_a_challenge_loses_no_rating(world: World) -> None:
-    record = await accepted(world, pace="live", best_of=3)
-    for _ in range(40):
-        record = await world.bot.ledger.read(record.id)
-        if record.status != "running" or record.alarm.ends_at is None:
-            break
-        await world.leap(max(1, (record.alarm.ends_at - world.bot.ledger.now()) / 1000 + 1))
-    assert (record.status, record.cause) == ("cancelled", "absent")
-    assert all(chair.rating_after is None for chair in record.chairs)
-    assert "missed their first turns, so this match was cancelled" in words(
-        await world.board(record)
-    )
 
 
 async def test_twenty_presses_at_once_deal_one_next_match(world: World) -> None:
@@ -237,7 +223,7 @@ async def test_who_deletes_their_data_in_a_match_has_left_it(world: World) -> No
     record = await accepted(world, best_of=3)
     await delete(world, "bob")
     await finish(world, record)
-    text = words(await world.board(await world.bot.ledger.read(record.id)))
+    text = words(await world.board(await world.now(record)))
     assert f"{FORMER} left, so ann wins the best-of-3" in text
 
 
@@ -257,7 +243,7 @@ async def test_who_is_barred_plays_no_next_match(world: World, name: str) -> Non
 async def test_what_a_manager_calls_off_ends_it_as_it_stands(world: World) -> None:
     record = await accepted(world, best_of=3)
     await world.bot.ledger.call_off(record.id, "manager")
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     assert stands(record)[0].ended
     assert "best of" not in words(await world.board(record))
 

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from simcord import InteractionResult, ResponseMessage
+from simcord import ResponseMessage
 from sqlalchemy import select, update
 
 from bot.match import actions
@@ -25,10 +25,9 @@ OVER = "This challenge is over."
 
 async def challenge(
     world: World, name: str = "ann", other: str = "bob", **options: Any
-) -> InteractionResult:
-    options = {"game": HILL, **options}
-    person = world.people[name]
-    return await person.slash(world.channel, "challenge", member=world.people[other], **options)
+) -> ResponseMessage:
+    asked = {"member": world.people[other], "game": HILL, **options}
+    return await world.ask(name, "challenge", **asked)
 
 
 def newest(world: World) -> ResponseMessage:
@@ -42,7 +41,7 @@ def again(world: World, message: ResponseMessage) -> ResponseMessage:
 async def accepted(world: World, **options: Any) -> Record:
     """The match that comes of a challenge of ann's that bob accepts."""
     await challenge(world, **options)
-    await world.people["bob"].click(newest(world), label="Accept")
+    await world.press("bob", newest(world), "Accept")
     return (await world.all_matches())[-1]
 
 
@@ -56,7 +55,7 @@ async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: Wo
     for part in ("**ann** is challenging you", "live", "rated", "best of 3"):
         assert part in text
     assert labels(message) == ["Accept", "Decline", "Another game", "Rules"]
-    await world.people["bob"].click(message, label="Accept")
+    await world.press("bob", message, "Accept")
     record = await world.only_match()
     assert record.status == "running"
     assert (record.pace, record.unrated, record.slug) == ("live", None, HILL)
@@ -78,7 +77,7 @@ async def test_without_threads_the_board_takes_the_challenges_place(world: World
 
 
 async def test_only_the_challenged_answer_and_only_challengers_withdraw(world: World) -> None:
-    page = answer(await challenge(world))
+    page = await challenge(world)
     assert labels(page) == ["Withdraw"], "only ann sees this"
     message = newest(world)
     for name in ("ann", "cem"):
@@ -96,7 +95,7 @@ async def test_a_declined_challenge_says_no_more_than_that_it_is_over(world: Wor
     message = newest(world)
     accept = buttons(message)[0]["custom_id"]
     before = len(world.messages(world.channel.id))
-    await world.people["bob"].click(message, label="Decline")
+    await world.press("bob", message, "Decline")
     over = again(world, message)
     assert over.content == OVER
     assert labels(over) == []
@@ -107,13 +106,13 @@ async def test_a_declined_challenge_says_no_more_than_that_it_is_over(world: Wor
 
 
 async def test_a_withdrawn_challenge_is_gone(world: World) -> None:
-    page = answer(await challenge(world))
+    page = await challenge(world)
     accept = buttons(newest(world))[0]["custom_id"]
-    await world.people["ann"].click(page, label="Withdraw")
+    await world.press("ann", page, "Withdraw")
     assert "You've withdrawn your challenge." in words(page)
     assert world.messages(world.channel.id) == []
     assert await world.bot.database.scalars(select(tables.postings.c.subject)) == []
-    assert OVER in said_privately(await world.people["bob"].click(world.forge(accept), label="0"))
+    assert OVER in said_privately(await world.press("bob", world.forge(accept), "0"))
 
 
 @pytest.mark.parametrize(
@@ -155,8 +154,8 @@ async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(wor
     assert "casual" in text
     assert len(world.messages(world.channel.id)) == 1
     stale = await world.press("bob", message, buttons(message)[0]["custom_id"])
-    assert answer(stale).content == "Only ann can answer this challenge."
-    await world.people["ann"].click(countered, label="Accept")
+    assert stale.content == "Only ann can answer this challenge."
+    await world.press("ann", countered, "Accept")
     record = await world.only_match()
     assert (record.slug, record.unrated) == ("high-card", "casual")
     assert [chair.name for chair in record.chairs] == ["bob", "ann"]
@@ -170,7 +169,7 @@ async def test_nobody_answers_a_game_that_they_have_not_seen(world: World, label
     for name in ("bob", "ann"):
         form = await world.press(name, again(world, first), "Another game")
         await choose(world, name, form, "game", "high-card")
-        await world.people[name].click(form, label="Challenge")
+        await world.press(name, form, "Challenge")
     stale = await world.press("bob", first, control)
     assert "A different game has been proposed since" in said_privately(stale)
     assert await world.all_matches() == []
@@ -182,7 +181,7 @@ async def test_another_game_is_proposed_three_times_at_most(world: World) -> Non
     other = next(b["custom_id"] for b in buttons(first) if "challenge_other" in b["custom_id"])
     for name in ("bob", "ann", "bob"):
         form = await world.press(name, again(world, first), "Another game")
-        await world.people[name].click(form, label="Challenge")
+        await world.press(name, form, "Challenge")
         assert labels(form) == ["Withdraw"]
     assert labels(again(world, first)) == ["Accept", "Decline", "Rules"]
     forged = await world.press("ann", first, other.replace(":1:", ":4:"))
@@ -197,21 +196,21 @@ async def test_the_menu_on_a_person_opens_a_form(world: World) -> None:
     await choose(world, "ann", form, "pace", "correspondence")
     await choose(world, "ann", form, "casual", "1")
     await choose(world, "ann", form, "best", "5")
-    await world.people["ann"].click(form, label="Challenge")
+    await world.press("ann", form, "Challenge")
     text = words(newest(world))
     for part in ("King of the Mountain", "a day per turn", "casual", "best of 5"):
         assert part in text
-    await world.people["bob"].click(newest(world), label="Accept")
+    await world.press("bob", newest(world), "Accept")
     assert (await world.only_match()).slug == "king-of-the-mountain"
 
 
 async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world: World) -> None:
     panel = await world.ask("bob", "preferences")
-    await world.people["bob"].click(panel, label="Don't let others challenge me")
+    await world.press("bob", panel, "Don't let others challenge me")
     assert "**can't challenge you**" in words(panel)
-    unwilling = answer(await challenge(world)).content
+    unwilling = (await challenge(world)).content
     await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1, 1)
-    barred = answer(await challenge(world, other="cem")).content
+    barred = (await challenge(world, other="cem")).content
     assert unwilling == "bob isn't taking challenges here."
     assert barred == "cem isn't taking challenges here."
     assert "have blocked you" in said_privately(await challenge(world, "cem", "ann"))
@@ -222,16 +221,16 @@ async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world:
 async def test_who_can_challenge_nobody_learns_no_more_why(world: World, obstacle: str) -> None:
     """Every other refusal of a challenge comes before both reasons, or behind both."""
     panel = await world.ask("bob", "preferences")
-    await world.people["bob"].click(panel, label="Don't let others challenge me")
+    await world.press("bob", panel, "Don't let others challenge me")
     await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1, 1)
     others = [world.welcome(f"other{n}").name for n in range(3)]
     for other in others:
         if obstacle == "challenges":
             await challenge(world, other=other)
         else:
-            await world.people["ann"].slash(world.channel, "play high-card")
+            await world.ask("ann", "play high-card")
     told = [
-        answer(await challenge(world, other=name)).content.replace(name, "they")
+        (await challenge(world, other=name)).content.replace(name, "they")
         for name in ("bob", "cem")
     ]
     assert told[0] == told[1]
@@ -241,9 +240,9 @@ async def test_nobody_is_challenged_where_they_see_nothing(world: World) -> None
     world.hide("bob")
     await world.env.settle()
     told = "bob can't see this channel. Challenge them in one that they can see."
-    assert answer(await challenge(world)).content == told
+    assert (await challenge(world)).content == told
     form = await world.ask("ann", "challenge", member=world.people["bob"])
-    assert told in said_privately(await world.people["ann"].click(form, label="Challenge"))
+    assert told in said_privately(await world.press("ann", form, "Challenge"))
     assert not world.messages(world.channel.id)
 
 
@@ -271,7 +270,7 @@ async def test_two_accounts_play_no_rating_up_by_challenges(world: World) -> Non
         assert ("Unrated, because two of you" in words(await world.board(record))) != rated
         await world.let_all_decide()
         await world.bot.ledger.change(record.id, actions.resign, world.person("bob"))
-        record = await world.bot.ledger.read(record.id)
+        record = await world.now(record)
         assert all((chair.rating_after is not None) == rated for chair in record.chairs)
     told = said_privately(await world.ask("ann", "leaderboard", game=HILL))
     assert "🥇" not in told, "whoever has met one person only has no place"
@@ -309,12 +308,12 @@ async def test_one_open_challenge_between_two_and_three_of_one_person(world: Wor
     page = answer(refused)
     assert "already an open challenge" in words(page)
     assert str(known.id) in words(page)
-    assert "already an open challenge" in words(answer(await challenge(world, "bob", "ann")))
+    assert "already an open challenge" in words(await challenge(world, "bob", "ann"))
     await challenge(world, other="cem")
     await challenge(world, other="dora")
     fourth = await challenge(world, other="stranger")
     assert "already have 3 open challenges" in said_privately(fourth)
-    await world.people["ann"].click(page, label="Withdraw")
+    await world.press("ann", page, "Withdraw")
     assert known.id not in {each.id for each in world.messages(world.channel.id)}
     assert "has been challenged" in said_privately(await challenge(world, other="stranger"))
 
@@ -324,9 +323,9 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
         return [pings(message) for message in world.messages(world.channel.id)]
 
     bob = world.people["bob"].id
-    page = answer(await challenge(world, "ann"))
+    page = await challenge(world, "ann")
     await challenge(world, "cem")
-    await world.people["ann"].click(page, label="Withdraw")
+    await world.press("ann", page, "Withdraw")
     await challenge(world, "ann")
     assert pinged() == [[], []]
     await world.env.advance_time(10 * 60 + 1)
@@ -336,8 +335,8 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
 
 async def test_who_challenges_somebody_all_day_is_asked_to_wait(world: World) -> None:
     for _ in range(MAX_A_DAY):
-        page = answer(await challenge(world))
-        await world.people["ann"].click(page, label="Withdraw")
+        page = await challenge(world)
+        await world.press("ann", page, "Withdraw")
     posted = len(world.messages(world.channel.id))
     told = said_privately(await challenge(world))
     assert "enough challenges to bob for now" in told
@@ -385,8 +384,8 @@ async def test_an_export_tells_of_a_challenge_and_nothing_of_the_other(world: Wo
 
 
 async def test_what_discord_would_not_take_is_shown_later(world: World) -> None:
-    page = answer(await challenge(world))
-    await world.people["ann"].click(page, label="Withdraw")
+    page = await challenge(world)
+    await world.press("ann", page, "Withdraw")
     assert "has been challenged" in said_privately(await challenge(world, other="cem"))
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
     await world.bot.database.run(update(challenges).values(ends_at=1))
@@ -437,20 +436,18 @@ async def test_what_a_crash_kept_from_being_posted_is_posted_after_it(world: Wor
 
 
 async def test_who_declines_may_hear_no_more_from_that_person(world: World) -> None:
-    bob = world.people["bob"]
     await challenge(world)
-    declined = await bob.click(newest(world), label="Decline")
-    asked = answer(declined)
+    asked = await world.press("bob", newest(world), "Decline")
     assert asked.ephemeral and labels(asked) == ["Not from ann"]
-    await bob.click(asked, label="Not from ann")
+    await world.press("bob", asked, "Not from ann")
     (menu,) = (each for each in buttons(asked) if each["custom_id"].endswith(":not_from"))
     assert [int(each["id"]) for each in menu["default_values"]] == [world.people["ann"].id]
     assert "bob isn't taking challenges here." in said_privately(await challenge(world))
     assert "has been challenged" in said_privately(await challenge(world, "cem"))
     panel = await world.ask("bob", "preferences")
     chosen = [world.people["cem"], world.people["dora"]]
-    await bob.select(panel, chosen, custom_id=menu["custom_id"])
+    await world.choose("bob", panel, "not_from", *chosen)
     assert "has been challenged" in said_privately(await challenge(world))
     assert "isn't taking challenges" in said_privately(await challenge(world, "dora"))
-    await bob.select(panel, [], custom_id=menu["custom_id"])
+    await world.choose("bob", panel, "not_from")
     assert "has been challenged" in said_privately(await challenge(world, "dora"))

@@ -77,7 +77,7 @@ def _is_of(name: str | None, daily: str) -> bool:
 
 
 async def expected(world: World, daily: str = TODAY) -> list[tuple[int, str, str]]:
-    rows = [row for row in await all_results(world) if _is_of(row.daily, daily) and row.user_id > 0]
+    rows = [row for row in await all_results(world) if _is_of(row.deal, daily) and row.user_id > 0]
     worth = {row.user_id: (-row.score, not row.won, row.won and row.spent) for row in rows}
     lines = []
     for row in sorted(rows, key=lambda row: (worth[row.user_id], row.number)):
@@ -129,7 +129,7 @@ async def test_who_is_blocked_is_on_no_list_of_others(hall: World) -> None:
     assert "Today's deals" in words(front) and "bob" not in words(front)
     for blocked in (False, True):
         page = await hall.ask("ann", "daily")
-        await hall.people["ann"].click(page, label="Standings")
+        await hall.press("ann", page, "Standings")
         assert ("player 80" in words(page)) is not blocked
         (user_id,) = (each.user_id for each in crowd() if each.name == "player 80")
         await hall.bot.guild_book.bar(GUILD, user_id, "player 80", 1, 1)
@@ -149,12 +149,12 @@ async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: Wor
     seen = read(message)
     assert "Your entry: " in told(message) or "◂ **you**" in told(message)
     while not found_button(message, "Forward →")["disabled"]:
-        await hall.people["ann"].click(message, label="Forward →")
+        await hall.press("ann", message, "Forward →")
         assert told(message).count("**ann**") == 1
         seen += read(message)
     assert seen == table
     assert len(table) == 23
-    await hall.people["ann"].click(message, label="← Back")
+    await hall.press("ann", message, "← Back")
     assert read(message) == table[10:20]
     for number, page in (("999", table[20:]), ("", table[:10])):
         await hall.press("ann", message, f"-:0:daily:kill-the-kings,,{number},")
@@ -227,7 +227,7 @@ async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(h
     before = len(hall.messages(hall.channel.id))
     message = await ask(hall)
     assert len(hall.messages(hall.channel.id)) == before
-    await hall.people["ann"].click(message, label="Share")
+    await hall.press("ann", message, "Share")
     assert found_button(message, "Shared")["disabled"]
     (stored,) = hall.messages(hall.channel.id)[before:]
     shared = hall.public(hall.channel.id, stored.id)
@@ -280,7 +280,7 @@ async def test_medals_are_for_equal_places(hall: World) -> None:
 
 async def test_todays_deal_is_begun_and_gone_on_with_from_its_table(hall: World) -> None:
     message = await ask(hall)
-    await hall.people["ann"].click(message, label="Play today's deal")
+    await hall.press("ann", message, "Play today's deal")
     (record,) = [each for each in await hall.all_matches() if each.shared_deal and each.live]
     again = await ask(hall)
     assert labels(again) == ["Continue", "All of today's deals"]

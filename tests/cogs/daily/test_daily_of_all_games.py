@@ -218,7 +218,7 @@ async def test_a_day_is_shared_as_signs_without_a_card(world: World) -> None:
     assert "Share" not in labels(await overview(world))
     await Alone(world, game).finish()
     page = await overview(world)
-    await world.people["ann"].click(page, label="Share")
+    await world.press("ann", page, "Share")
     assert found_button(page, "Shared")["disabled"]
     (stored,) = world.messages(world.channel.id)
     text = words(world.public(world.channel.id, stored.id))
@@ -229,9 +229,9 @@ async def test_a_day_is_shared_as_signs_without_a_card(world: World) -> None:
 async def test_the_deals_across_servers_are_others_than_the_servers(world: World) -> None:
     game = GAMES["high-card"]
     page = await overview(world)
-    await world.people["ann"].click(page, label="Cross-server deals")
+    await world.press("ann", page, "Cross-server deals")
     assert "the same for everyone on all servers" in told(page)
-    await world.people["ann"].click(page, label="High Card")
+    await world.press("ann", page, "High Card")
     abroad = await attempt(world)
     assert abroad.shared_deal is not None and abroad.shared_deal.endswith("/0")
     await world.bot.ledger.call_off(abroad.id, "rules")
@@ -248,12 +248,12 @@ async def test_strangers_know_a_player_by_the_name_for_other_servers(world: Worl
     await nora.click(asked, label="Count me across servers")
     for name, place in places.items():
         page = await world.ask(name, "daily", place=place)
-        await world.people[name].click(page, label="Cross-server deals")
-        await world.people[name].click(page, label="High Card")
+        await world.press(name, page, "Cross-server deals")
+        await world.press(name, page, "High Card")
         await Alone(world, GAMES["high-card"], name, place).finish()
     page = await world.ask("yan", "daily", place=tower.channel)
-    await world.people["yan"].click(page, label="Cross-server deals")
-    await world.people["yan"].click(page, label="High Card")
+    await world.press("yan", page, "Cross-server deals")
+    await world.press("yan", page, "High Card")
     seen = answer(await world.people["yan"].select(page, [(await attempt(world, "nora")).id]))
     for shown in (page, seen):
         assert "nora" in words(shown) and "Acme" not in words(shown)
@@ -262,20 +262,20 @@ async def test_strangers_know_a_player_by_the_name_for_other_servers(world: Worl
 @pytest.mark.parametrize("label", ["This week", "Today's deals"])
 async def test_standings_lead_on(world: World, label: str) -> None:
     page = await overview(world)
-    await world.people["ann"].click(page, label="Standings")
+    await world.press("ann", page, "Standings")
     assert "Nobody is ranked here yet." in told(page)
     await world.people["ann"].select(page, ["high-card"])
     assert "You need 1 deal to be ranked" in told(page)
-    await world.people["ann"].click(page, label=label)
+    await world.press("ann", page, label)
     assert ("You need 1 deal to be ranked" in told(page)) == (label == "This week")
 
 
 @every_game
 async def test_an_attempt_across_servers_outlives_the_server(world: World, game: AnyGame) -> None:
     page = await overview(world)
-    await world.people["ann"].click(page, label="Cross-server deals")
+    await world.press("ann", page, "Cross-server deals")
     title = world.bot.presenters[game.slug].short_title(ENGLISH)
-    await world.people["ann"].click(page, label=title)
+    await world.press("ann", page, title)
     with world.env._bot_scope():
         await world.bot.service(Departures).erase(world.guild.id)
     await world.env.settle()

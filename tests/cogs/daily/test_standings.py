@@ -73,25 +73,14 @@ async def finish(
     database: Database, day: str, places: dict[int, int], slug: str = "high-card"
 ) -> None:
     """Each person ends one deal of a day in a place among four."""
-    last = await database.scalar(
-        select(tables.results.c.number).order_by(tables.results.c.number.desc()).limit(1)
-    )
-    await database.run(
-        insert(tables.results),
-        [
-            result(
-                (last or 0) + number,
-                user_id=user,
-                name=f"p{user}",
-                slug=slug,
-                rated=False,
-                daily=f"{slug}/{day}/{GUILD}",
-                place=place,
-                won=place == 1,
-            )
-            for number, (user, place) in enumerate(places.items(), 1)
-        ],
-    )
+    number = tables.results.c.number
+    last = await database.scalar(select(number).order_by(number.desc()).limit(1)) or 0
+    deal = {"slug": slug, "rated": False, "deal": f"{slug}/{day}/{GUILD}"}
+    rows = [
+        result(at, user_id=user, name=f"p{user}", place=place, won=place == 1, **deal)
+        for at, (user, place) in enumerate(places.items(), last + 1)
+    ]
+    await database.run(insert(tables.results), rows)
 
 
 async def ranked(
@@ -146,10 +135,7 @@ async def test_equal_averages_share_a_place(database: Database) -> None:
     percents = {1: (0.1, 0.2, 0.3), 2: (0.3, 0.2, 0.1)}  # the sums differ in their last digits
     deals = [
         result(
-            10 * user + day,
-            user_id=user,
-            daily=f"high-card/2026-01-1{day}/{GUILD}",
-            percent=percent,
+            10 * user + day, user_id=user, deal=f"high-card/2026-01-1{day}/{GUILD}", percent=percent
         )
         for user, each in percents.items()
         for day, percent in enumerate(each)
@@ -162,7 +148,7 @@ async def test_equal_averages_share_a_place(database: Database) -> None:
 async def test_people_are_called_by_their_latest_names(database: Database) -> None:
     deal = DailyDeal("high-card", "2026-01-10", GUILD)
     rows = [
-        result(number, name=name, daily=deal.name, percent=50.0)
+        result(number, name=name, deal=deal.name, percent=50.0)
         for number, name in enumerate(("ann", "zed", "bob"), 1)
     ]
     await database.run(insert(tables.results), rows)
@@ -238,7 +224,7 @@ async def by_deal(world: World) -> dict[str, list[float | None]]:
     """The percentages of all results, by the deal that they are of."""
     found: dict[str, list[float | None]] = defaultdict(list)
     for row in await all_results(world):
-        found[row.daily].append(row.percent)
+        found[row.deal].append(row.percent)
     return dict(found)
 
 
@@ -312,22 +298,14 @@ FIRST = date(2026, 1, 1)
 
 
 async def finish_here(world: World, day: date, names: tuple[str, ...], guild_id: int) -> None:
-    """These people finish_here a deal of a day, each a place behind the one before."""
-    number = 100 * (day - FIRST).days + (50 if guild_id == EVERYWHERE else 0)
+    """These people finish a deal of a day, each a place behind the one before."""
+    first = 100 * (day - FIRST).days + (50 if guild_id == EVERYWHERE else 0) + 1
+    deal = {"match_id": None, "rated": False, "deal": f"high-card/{day}/{guild_id}"}
+    where = {"guild_id": world.guild.id, "channel_id": world.channel.id}
+    ids = [world.people[name].id for name in names]
     rows = [
-        result(
-            number + place,
-            user_id=world.people[name].id,
-            name=name,
-            match_id=None,
-            guild_id=world.guild.id,
-            channel_id=world.channel.id,
-            rated=False,
-            daily=f"high-card/{day}/{guild_id}",
-            place=place,
-            won=place == 1,
-        )
-        for place, name in enumerate(names, 1)
+        result(first + at, user_id=ids[at], name=name, place=at + 1, won=at == 0, **deal, **where)
+        for at, name in enumerate(names)
     ]
     await world.bot.database.run(insert(tables.results), rows)
 
@@ -389,7 +367,7 @@ async def test_of_many_who_are_tied_some_are_named_and_the_others_counted(world:
             channel_id=world.channel.id,
             guild_id=world.guild.id,
             rated=False,
-            daily=f"high-card/{FIRST + timedelta(day)}/{world.guild.id}",
+            deal=f"high-card/{FIRST + timedelta(day)}/{world.guild.id}",
             percent=50.0,
         )
         for guest in range(12)
@@ -406,7 +384,7 @@ async def test_of_many_who_are_tied_some_are_named_and_the_others_counted(world:
 
 async def test_no_deal_of_today_is_settled_by_a_preview_or_by_closing_a_month(world: World) -> None:
     row = tables.results.c
-    settled = select(row.daily).where(row.percent.is_not(None)).distinct()
+    settled = select(row.deal).where(row.percent.is_not(None)).distinct()
     await play_in_seasons(world)
     await finish_here(world, FIRST, ("ann", "bob"), world.guild.id)
     await push(world, await panel(world, "Hall of fame"), "preview")
@@ -429,8 +407,8 @@ async def test_the_standings_are_shared_where_they_are_read(world: World) -> Non
     await world.leap(seconds_until(world, "2026-01-12T12:00:00"))
     await play_days(world, 8, world.guild.id, "ann", "bob")
     page = await world.ask("ann", "daily")
-    await world.people["ann"].click(page, label="Standings")
-    await world.people["ann"].click(page, label="Share")
+    await world.press("ann", page, "Standings")
+    await world.press("ann", page, "Share")
     (stored,) = world.messages(world.channel.id)
     assert "ann" in told(world.public(world.channel.id, stored.id))
 
@@ -444,7 +422,7 @@ async def test_a_shared_page_says_what_others_may_see(world: World) -> None:
     assert "streak: 3 days" in await profile(world, "bob", "ann")
     for page in ("profile", "daily"):
         own = await world.ask("ann", page)
-        await world.people["ann"].click(own, label="Share")
+        await world.press("ann", own, "Share")
         *_, stored = world.messages(world.channel.id)
         public = told(world.public(world.channel.id, stored.id))
         assert "streak: 3 days" in public

@@ -73,7 +73,7 @@ async def test_a_list_follows_what_happens_and_costs_nothing_that_is_counted(wor
     await world.join("bob")
     await world.env.advance_time(5.1)
     assert "**bob**" in words(page)
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.start("ann")
     await world.env.advance_time(5.1)
     assert "Matches to watch" in words(page)
     asked = requests(world, since)
@@ -93,7 +93,7 @@ async def test_a_list_that_somebody_has_closed_is_edited_no_more(world: World) -
     edits = []
     for name in ("ann", "bob"):
         since = len(world.env.http_requests)
-        await world.people[name].slash(world.channel, "play high-card")
+        await world.ask(name, "play high-card")
         await world.env.advance_time(5.1)
         edits.append(requests(world, since).count("PATCH by a press"))
     assert edits == [1, 0]
@@ -108,7 +108,7 @@ async def test_a_new_list_takes_the_place_of_its_readers_older_one(
     for page in pages[:-1]:
         with pytest.raises(BackendError, match="Unknown Message"):
             world.env.backend.get_message(page.channel_id, page.id)
-    await world.people["ann"].slash(world.channel, "play high-card")
+    await world.ask("ann", "play high-card")
     await world.env.advance_time(5.1)
     assert "**ann**" in words(pages[-1])
     assert "**ann**" in words(others), "it would stand still if all of cem's had been kept"
@@ -127,7 +127,7 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
     refused = await world.press("bob", listed, menu, (record.id,))
     assert "I don't have that match any more" in said_privately(refused)
     await world.join("cem")
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     refused = await world.press("bob", listed, "-:0:spectate", (record.id,))
     assert "I don't have that match any more" in said_privately(refused)
     assert not world.bot.service(Spectators).count(record.id)
@@ -136,9 +136,9 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
 
 
 async def test_private_games_are_not_listed(world: World) -> None:
-    await world.people["ann"].slash(world.channel, "play kill-the-kings", private=True)
+    await world.ask("ann", "play kill-the-kings", private=True)
     assert "No table is open right now" in words(await world.ask("bob", "tables"))
-    await world.people["ann"].slash(world.channel, "play kill-the-kings")
+    await world.ask("ann", "play kill-the-kings")
     page = await world.ask("bob", "tables")
     assert len(offered(page, "spectate")) == 1
     menu = buttons(page)[0]["custom_id"]
@@ -149,7 +149,7 @@ async def test_private_games_are_not_listed(world: World) -> None:
 async def test_matches_in_which_others_wait_come_first(world: World) -> None:
     record = await world.begin("ann", "bob")
     name = world.person_at(record, min(record.awaited))
-    await world.people[name].slash(world.channel, "play kill-the-kings")
+    await world.ask(name, "play kill-the-kings")
     lines = [
         line for line in (await world.ask(name, "tables")).content.splitlines() if line[0:1] == "•"
     ]
@@ -159,14 +159,14 @@ async def test_matches_in_which_others_wait_come_first(world: World) -> None:
 async def test_many_tables_are_paged(world: World) -> None:
     for number in range(12):
         world.welcome(f"host{number}")
-        await world.people[f"host{number}"].slash(world.channel, "play high-card")
+        await world.ask(f"host{number}", "play high-card")
         await world.env.advance_time(0.01)
     page = await world.ask("bob", "tables")
     newest = [record.id for record in reversed(await world.all_matches())]
     assert offered(page, "sit") == newest[:10]
-    await world.people["bob"].click(page, label="Forward →")
+    await world.press("bob", page, "Forward →")
     assert offered(page, "sit") == newest[10:]
-    await world.people["bob"].click(page, label="← Back")
+    await world.press("bob", page, "← Back")
     assert offered(page, "sit") == newest[:10]
 
 
@@ -195,10 +195,10 @@ async def test_the_strongest_matches_come_first(hall: World) -> None:
         [well_known(hall.guild.id, hall.people[name].id, mu=mu) for name, mu in mus.items()],
     )
     for host in ("ann", "bob", "cem", "dora"):
-        await hall.people[host].slash(hall.channel, "play high-card")
+        await hall.ask(host, "play high-card")
         (record,) = [each for each in await hall.all_matches() if each.status == "lobby"]
         lobby = hall.public(hall.channel.id, record.shown.lobby_message_id or 0)
-        await hall.people[host].click(lobby, label="Play vs computers")
+        await hall.press(host, lobby, "Play vs computers")
     page = await hall.ask("stranger", "tables")
     lines = [line for line in page.content.splitlines() if line.startswith("• ")]
     rated = [int(line.rpartition("rating ")[2]) for line in lines if "rating " in line]
@@ -210,10 +210,7 @@ NEW = "newcomer"
 
 
 async def choose_first(world: World, page: ResponseMessage, verb: str) -> ResponseMessage:
-    menu = next(each for each in buttons(page) if each["custom_id"].split(":")[2] == verb)
-    first = menu["options"][0]["value"]
-    chosen = world.people[NEW].select(page, [first], custom_id=menu["custom_id"])
-    return answer(await chosen)
+    return await world.choose(NEW, page, verb, offered(page, verb)[0])
 
 
 async def test_the_front_page_leads_everywhere(world: World) -> None:
@@ -232,8 +229,7 @@ async def test_the_front_page_leads_everywhere(world: World) -> None:
     assert "Only you see this" in words(deal)
     (mine,) = await world.bot.queries.matches_of(world.people[NEW].id)
     assert mine.shared_deal is not None
-    asked = await world.press(NEW, deal, "Concede")
-    await world.press(NEW, asked, "Yes, concede")
+    await world.concede(NEW, deal)
 
     games = await world.press(NEW, page, "Play computers")
     hand = await world.press(NEW, games, "King of the Hill")
@@ -294,7 +290,7 @@ async def test_it_shows_what_is_on_and_follows_it(world: World) -> None:
     await world.env.advance_time(ROUND_SECONDS + 1)
     assert "**ann**" in post_in(world, hall).content
     await world.restart()
-    await world.people["ann"].click(await world.lobby(), label="Cancel")
+    await world.press("ann", await world.lobby(), "Cancel")
     await world.env.advance_time(ROUND_SECONDS + 1)
     assert "**ann**" not in post_in(world, hall).content
     page = await world.press("bob", post_in(world, hall), "What's on")

@@ -38,11 +38,26 @@ async def form(
     return shown, values
 
 
+async def send_form(
+    world: World, by: MemberActor | None = None, place: ChannelHandle | None = None, **typed: Any
+) -> ResponseMessage:
+    """Plan a game night for tomorrow's hour, but for what is ``typed``. Returns the reply."""
+    shown, values = await form(world, by, place=place)
+    return answer(await (by or boss_of(world)).submit_modal(shown, values | typed))
+
+
+async def page_of(world: World, night: GameNight, by: MemberActor | None = None) -> ResponseMessage:
+    """The page on which a game night is changed."""
+    planner = by or boss_of(world)
+    page = answer(await planner.slash(world.channel, "gamenight"))
+    await planner.select(page, [night.id], custom_id="-:0:night")
+    return page
+
+
 async def plan(world: World, by: MemberActor | None = None) -> Gathering:
     """Plan a game night for tomorrow's hour by the form, with easy computers; the game night."""
-    boss = by or boss_of(world)
-    page = answer(await boss.submit_modal(*await form(world, boss)))
-    await boss.select(page, ["page"], custom_id=control(page, "level"))
+    page = await send_form(world, by)
+    await (by or boss_of(world)).select(page, ["page"], custom_id=control(page, "level"))
     return await night_of(world)
 
 
@@ -68,7 +83,7 @@ async def message(world: World) -> ResponseMessage:
 async def press(world: World, label: str, *names: str) -> None:
     """Press a button of the game night's message as several people, one after the other."""
     for name in names:
-        await world.people[name].click(await message(world), label=label)
+        await world.press(name, await message(world), label)
 
 
 async def leap_to(world: World, at: int) -> None:
@@ -84,14 +99,14 @@ async def lose(world: World, *names: str) -> None:
     await world.let_all_decide()
     for name in names:
         asked = await world.ask(name, "resign")
-        await world.people[name].click(answer(asked), label="Yes, leave")
+        await world.press(name, asked, "Yes, leave")
 
 
 async def call_all_off(world: World) -> None:
     """End the matches under way without a result, and let the game night see it."""
     for record in await running(world):
-        asked = answer(await manage(world, end=record.id))
-        await boss_of(world).click(asked, label="Yes, end it")
+        asked = await manage(world, end=record.id)
+        await world.press("boss", asked, "Yes, end it")
     await world.env.advance_time(20)
 
 

@@ -1,4 +1,4 @@
-"""Game nights from the form to the podium, as people on a server see them."""
+"""Game nights from the form to the podium, as people see them; and those of older versions."""
 
 import json
 from datetime import timedelta
@@ -30,6 +30,7 @@ from tests.cogs.game_nights.holding import (
     lose,
     message,
     night_of,
+    page_of,
     plan,
     press,
     running,
@@ -120,7 +121,7 @@ async def test_a_night_with_a_late_one_two_leavers_and_restarts(world: World) ->
 async def test_only_managers_and_the_role_they_allow_plan_nights(world: World) -> None:
     page = await world.ask("ann", "gamenight")
     assert "No game night is planned" in words(page) and labels(page) == []
-    forged = await world.press("ann", world.forge("-:0:night_form"), "-:0:night_form")
+    forged = await world.force("ann", "-:0:night_form")
     assert "Only this server's managers" in said_privately(forged)
     role = world.guild.create_role("hosts")
     settings = await panel(world, "Hall of fame")
@@ -136,11 +137,9 @@ async def test_only_managers_and_the_role_they_allow_plan_nights(world: World) -
 
 async def test_a_night_is_called_off_with_its_event(world: World) -> None:
     planned = (await plan(world)).night
-    boss = world.people["boss"]
-    page = await world.ask("boss", "gamenight")
-    await boss.select(page, [planned.id], custom_id="-:0:night")
-    await boss.click(page, label="Cancel")
-    await boss.click(page, label="Yes, cancel it")
+    page = await page_of(world, planned)
+    await world.press("boss", page, "Cancel")
+    await world.press("boss", page, "Yes, cancel it")
     assert "No game night is planned" in words(page)
     await world.env.advance_time(20)
     assert "This game night was cancelled." in words(await message(world))
@@ -230,7 +229,7 @@ async def test_a_message_that_was_never_noted_tells_what_has_happened_since(worl
         return await take(route, **options)
 
     world.bot.http.request = once  # type: ignore[method-assign]
-    await world.people["ann"].click(posted, label="Join")
+    await world.press("ann", posted, "Join")
     assert (await message(world)).id == posted.id
     assert "**1 player has joined:** ann" in words(posted)
 
@@ -368,5 +367,5 @@ async def test_their_matches_go_on_with_the_cards_in_hands_alone(world: World, g
     hands = {name: await world.press(name, board, "My hand") for name in ("cem", "dora")}
     if game == "king-of-the-mountain":
         for name, hand in hands.items():
-            await world.people[name].click(hand, label="Deploy this army")
+            await world.press(name, hand, "Deploy this army")
     assert all(hand.attachments for hand in hands.values())

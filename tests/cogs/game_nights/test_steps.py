@@ -1,4 +1,4 @@
-"""Game nights over a database alone: who is dealt in when, and what the standing makes of it."""
+"""Game nights over a database alone: who is dealt in and paired, and how it stands."""
 
 import random
 from collections import Counter

@@ -59,10 +59,6 @@ async def all_results(world: World) -> list[Any]:
     return list(await world.bot.database.rows(select(tables.results).order_by(*order)))
 
 
-def board_of(row: Any) -> str:
-    return row.slug if row.daily is None else f"{row.slug}/daily"
-
-
 def played_in(row: Any, period: str) -> bool:
     day = datetime.fromtimestamp(row.at / 1000, UTC)
     year, week, _ = day.isocalendar()
@@ -81,7 +77,7 @@ async def expected(
     rows = [
         row
         for row in await all_results(world)
-        if row.guild_id == guild_id and row.rated and board_of(row) == board
+        if row.guild_id == guild_id and row.rated and row.board == board
     ]
     people: dict[int, Tally] = {}
     ever: dict[int, set[int]] = defaultdict(set)
@@ -184,7 +180,7 @@ async def read_through(world: World, name: str, message: ResponseMessage) -> lis
     """All lines from this page to the last, turning forward."""
     lines = said(message)
     while "Forward →" in labels(message) and not found_button(message, "Forward →")["disabled"]:
-        await world.people[name].click(message, label="Forward →")
+        await world.press(name, message, "Forward →")
         assert 1 <= len(said(message)) <= 10
         lines += said(message)
     return lines

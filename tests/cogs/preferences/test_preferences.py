@@ -3,11 +3,8 @@
 import pytest
 
 from bot.preferences.people import Preferences
-from games.core.cards import code
-from tests.support.cards import label
 from tests.support.world import (
     World,
-    answer,
     buttons,
     declare_button,
     labels,
@@ -53,12 +50,11 @@ async def test_the_panel_turns_its_switches_over_and_back(world: World) -> None:
 
 
 async def test_preferences_work_in_direct_messages_and_outlast_a_restart(world: World) -> None:
-    ann = world.people["ann"].user
-    panel = answer(await ann.slash("preferences"))
-    await ann.click(panel, label="Don't ping me")
+    panel = await world.ask("ann", "preferences", directly=True)
+    await world.press("ann", panel, "Don't ping me")
     await world.restart()
-    await ann.click(panel, label="Send hands by direct message")
-    text = said_privately(await ann.slash("preferences"))
+    await world.press("ann", panel, "Send hands by direct message")
+    text = said_privately(await world.ask("ann", "preferences", directly=True))
     assert "as **direct messages**" in text
     assert "**not pinged**" in text
 
@@ -70,7 +66,6 @@ async def test_a_whole_match_is_played_from_direct_messages(world: World) -> Non
         record = await world.only_match()
         if record.status == "over":
             break
-        assert record.shown.place_id is not None
         assert not any(pings(message) for message in world.messages(record.shown.place_id))
         name = await world.whose_turn()
         person = world.people[name].user
@@ -89,20 +84,6 @@ async def test_a_whole_match_is_played_from_direct_messages(world: World) -> Non
         assert "Rematch" in labels(hand)
 
 
-async def test_direct_hands_hold_only_their_owners_cards(world: World) -> None:
-    await take_hands_directly(world, "ann", "bob")
-    record = await world.begin("ann", "bob", "cem")
-    for seat, name in enumerate(("ann", "bob")):
-        (hand,) = world.direct_messages(name)
-        view = record.game.view(record.state, seat)
-        assert len(view.hand) == 1
-        for other in {0, 1, 2} - {seat}:
-            (card,) = record.state.hands[other]
-            assert label(card) not in words(hand)
-            assert code(card) not in words(hand)
-    assert not world.direct_messages("cem")
-
-
 @pytest.mark.parametrize("path", ["/channels/{}/messages", "/users/@me/channels"])
 async def test_closed_direct_messages_fall_back_to_the_channel(world: World, path: str) -> None:
     await prefer(world, "bob", "Send hands by direct message")
@@ -114,7 +95,6 @@ async def test_closed_direct_messages_fall_back_to_the_channel(world: World, pat
         record = await world.only_match()
         if record.status == "over":
             break
-        assert record.shown.place_id is not None
         if await world.whose_turn() == "bob":
             await world.grace()
             calls = [m for m in world.messages(record.shown.place_id) if pings(m)]
@@ -163,34 +143,16 @@ async def test_a_failing_direct_message_keeps_nobody_else_from_being_called(worl
     await world.play_turn(None)
     if await world.whose_turn() == "ann":
         await world.play_turn(None)
-    assert record.shown.place_id is not None
     name = await world.whose_turn()
     await world.grace()
     called = [u for m in world.messages(record.shown.place_id) for u in pings(m)]
     assert called == [world.people[name].id]
 
 
-async def test_a_pick_in_a_direct_message_outlives_a_new_player(world: World) -> None:
-    await take_hands_directly(world, "ann", "bob")
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    await world.people["cem"].click(await world.board(), label="Join")
-    (hand,) = world.direct_messages(name)
-    picks = [b for b in buttons(hand) if ":pick:" in b["custom_id"]]
-    assert len(picks) == 3
-    await world.people[name].user.click(hand, custom_id=picks[0]["custom_id"])
-    assert any(text.startswith("✓") for text in labels(hand))
-    await world.people["dora"].click(await world.board(), label="Join")
-    (hand,) = world.direct_messages(name)
-    assert any(text.startswith("✓") for text in labels(hand))
-
-
 async def test_those_with_direct_hands_are_warned_too(world: World) -> None:
     await take_hands_directly(world, "ann", "bob")
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
-    assert record.shown.place_id is not None
     before = {message.id for message in world.direct_messages(name)}
     await world.env.advance_time(4 * 60 + 1)
     warned = [u for m in world.messages(record.shown.place_id) for u in pings(m)]
@@ -204,7 +166,6 @@ async def test_who_wants_no_pings_is_never_notified(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", target=1)
     for _ in range(4):
         await world.env.advance_time(4 * 60 + 1)
-        assert record.shown.place_id is not None
         assert not any(pings(message) for message in world.messages(record.shown.place_id))
         if (await world.only_match()).status == "over":
             break

@@ -5,7 +5,10 @@ from typing import Any
 from simcord import ResponseMessage
 from sqlalchemy import select
 
+from bot.match import lobbies
+from bot.match.people import Person, Place
 from bot.match.record import Record
+from tests.support.past import Past
 from tests.support.world import World
 
 ZEB = "zebulon"
@@ -20,12 +23,8 @@ async def question(world: World, name: str = ZEB) -> ResponseMessage:
 
 async def delete(world: World, name: str = ZEB) -> ResponseMessage:
     asked = await question(world, name)
-    await world.people[name].click(asked, label=YES)
+    await world.press(name, asked, YES)
     return asked
-
-
-async def read(world: World, record: Record) -> Record:
-    return await world.bot.ledger.read(record.id)
 
 
 def ids(world: World) -> set[int]:
@@ -37,10 +36,11 @@ def ids(world: World) -> set[int]:
     }
 
 
-async def lobby_of(world: World, record: Record) -> ResponseMessage:
-    assert record.shown.lobby_message_id is not None
-    return world.public(record.channel_id, record.shown.lobby_message_id)
-
-
 async def all_rows(world: World, table: Any) -> list[Any]:
     return list(await world.bot.database.rows(select(table)))
+
+
+async def open_table(past: Past, person: Person, place: Place) -> Record:
+    ledger, options = past.shelf.ledger, {"target": 1}
+    host = past.click(person)
+    return await lobbies.open_lobby(ledger, "high-card", options, "relaxed", host, place)

@@ -28,14 +28,13 @@ from cogs.privacy.erasure import erase_server, former_player
 from cogs.privacy.export import Exports
 from cogs.replays import origins
 from games.core import STAND_IN, GameError
+from tests.cogs.privacy.deleting import open_table
 from tests.support.endings import Interrupted, announce_champions, brink, everything, stopped_at
 from tests.support.past import ELSEWHERE, GUILD, HERE, Past, crowd, past_of
 from tests.support.places import copied
 
 ZEB = Person(8_888_777_766_665_555, "zebulon", 1)
 ANN, BOB, CEM = crowd()[:3]
-
-# Every column
 
 
 def unclassified(metadata: MetaData) -> list[str]:
@@ -78,26 +77,11 @@ def test_nothing_that_sounds_like_a_person_or_a_server_is_called_harmless() -> N
 def test_large_numbers_are_people_places_or_moments() -> None:
     """Ids of Discord are stored in no other kind of column than this, besides JSON and texts."""
     moments = {
-        "at",
-        "created_at",
-        "ended_at",
-        "posted_at",
-        "refused_at",
-        "told_at",
-        "starts_at",
-        "ends_at",
-        "since",
-        "left_at",
-        "welcomed_at",
-        "alive_at",
-        "pinged_at",
-        "checked_at",
-        "called_at",
-        "counts_at",
-        "due_at",
-        "roles_due_at",
-        "merit",
-    } | {f"alarm_{what}_at" for what in ("began", "unseen", "computer", "warn", "ends", "wake")}
+        *("at", "created_at", "ended_at", "posted_at", "refused_at", "told_at", "starts_at"),
+        *("ends_at", "since", "left_at", "welcomed_at", "alive_at", "pinged_at", "checked_at"),
+        *("called_at", "counts_at", "due_at", "roles_due_at", "merit"),
+        *(f"alarm_{what}_at" for what in ("began", "unseen", "computer", "warn", "ends", "wake")),
+    }
     unexplained = [
         f"{table.name}.{column.name}"
         for table in tables.metadata.tables.values()
@@ -124,9 +108,6 @@ def test_names_stand_beside_the_id_of_whose_they_are() -> None:
             assert len(columns_that(table, *people)) == 1, table.name
 
 
-# Every row
-
-
 @pytest.fixture
 async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
     async with past_of(copied(empty_database, tmp_path / "castellan.db")) as past:
@@ -142,9 +123,7 @@ async def lived(past: Past) -> list[Record]:
     await past.solitaire(ZEB, concede=True)
     given_up = await past.begin("high-card", [ANN, ZEB, BOB])
     await past.resign(given_up, ZEB)
-    lobby = await lobbies.open_lobby(
-        past.shelf.ledger, "high-card", {"target": 1}, "relaxed", past.click(ZEB), past.shelf.place
-    )
+    lobby = await open_table(past, ZEB, past.shelf.place)
     await past.shelf.ledger.change(lobby.id, actions.join, past.click(CEM))
     alone, _ = await past.daily_deals.begin("kill-the-kings", past.click(ZEB), past.shelf.place)
     running = await past.begin("high-card", [ZEB, BOB, CEM])
@@ -251,14 +230,7 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
         table = [ZEB, ANN, BOB]
         ends = await brink(past, await past.begin("high-card", table, {"target": 1}))
         other = await past.begin("high-card", table)
-        lobby = await lobbies.open_lobby(
-            past.shelf.ledger,
-            "high-card",
-            {"target": 1},
-            "relaxed",
-            past.click(ANN),
-            past.shelf.place,
-        )
+        lobby = await open_table(past, ANN, past.shelf.place)
         ledger = past.shelf.ledger
         clicks = [
             ends.play(past),
@@ -270,11 +242,8 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
         rng.shuffle(clicks)
         clicks.insert(rng.randrange(len(clicks)), Deletion(past.shelf.ledger).delete(ZEB.user_id))  # type: ignore[arg-type]
         done = await asyncio.gather(*clicks, return_exceptions=True)
-        assert all(
-            isinstance(each, Refusal | GameError)
-            for each in done
-            if isinstance(each, BaseException)
-        )
+        failed = [each for each in done if isinstance(each, BaseException)]
+        assert all(isinstance(each, Refusal | GameError) for each in failed)
         # What they began anew while being deleted is theirs; it goes the second time.
         await Deletion(past.shelf.ledger).delete(ZEB.user_id)
         assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
@@ -360,7 +329,7 @@ async def test_attempts_across_servers_outlive_the_server(
         dict(zip(names, row, strict=True))
         for row in (await everything(past.shelf.database))["results"]
     ]
-    assert (line["match_id"], line["daily"], line["user_id"]) == (
+    assert (line["match_id"], line["deal"], line["user_id"]) == (
         kept.id,
         kept.shared_deal,
         ZEB.user_id,

@@ -1,4 +1,4 @@
-"""*Delete* in ``/privacy``: nothing of a person is left, neither stored nor on old boards."""
+"""What /privacy does: nothing of a person is left after *Delete*, and all is in the file."""
 
 import gzip
 import json
@@ -14,7 +14,7 @@ from bot.match.verification import export_text, verify
 from bot.storage import tables
 from games.core.cards import code
 from tests.cogs.game_nights.holding import plan
-from tests.cogs.privacy.deleting import FORMER, YES, ZEB, delete, ids, lobby_of, question, read
+from tests.cogs.privacy.deleting import FORMER, YES, ZEB, delete, ids, open_table, question
 from tests.cogs.server_settings.managing import boss_of
 from tests.support.living import begun, finished, here, living, people, said, traces
 from tests.support.ranked import ALMOST, store, well_known
@@ -41,7 +41,7 @@ async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
     ):
         assert part in words(asked)
     assert await world.rows() == before
-    await world.people[ZEB].click(asked, label="Keep it")
+    await world.press(ZEB, asked, "Keep it")
     assert labels(asked)[0] == "Export"
     assert await world.rows() == before
 
@@ -49,7 +49,7 @@ async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
 async def fill(world: World) -> None:
     """Leave traces of a person in every table, by playing."""
     page = await world.ask(ZEB, "privacy")
-    await world.people[ZEB].click(page, label="Count me across servers")
+    await world.press(ZEB, page, "Count me across servers")
     panel = await world.ask(ZEB, "preferences")
     announcer = world.guild.create_text_channel("heralds")
     await world.bot.guild_book.change(
@@ -90,15 +90,11 @@ async def fill(world: World) -> None:
         )
         lobby = await lobbies.rematch(world.bot.ledger, closed.id, past.click(world.person("dora")))
         await world.bot.ledger.change(lobby.id, lobbies.cancel, lobby.version, world.person("dora"))
-        lobby = await lobbies.open_lobby(
-            world.bot.ledger, "high-card", {"target": 1}, "relaxed", past.click(zeb), where
-        )
+        lobby = await open_table(past, zeb, where)
         await world.bot.ledger.change(lobby.id, lobbies.leave, zeb)
-        await lobbies.open_lobby(
-            world.bot.ledger, "high-card", {"target": 1}, "relaxed", past.click(zeb), where
-        )
+        await open_table(past, zeb, where)
         await book.bar(world.guild.id + 1, zeb.user_id, ZEB, 5, 1)
-    await world.people[ZEB].click(panel, label="Send hands by direct message")
+    await world.press(ZEB, panel, "Send hands by direct message")
     await begun(world, ZEB, "ann", "bob")
 
 
@@ -124,9 +120,6 @@ async def test_nothing_of_a_person_is_left_in_any_table(world: World) -> None:
     assert len(await traces(world, zeb, ZEB)) == 1
 
 
-# What stands on Discord
-
-
 async def test_finished_boards_are_changed_in_place_and_none_is_posted(world: World) -> None:
     first = await finished(world, ZEB, "ann", "bob")
     await finished(world, "ann", "bob")
@@ -134,16 +127,16 @@ async def test_finished_boards_are_changed_in_place_and_none_is_posted(world: Wo
     for _ in range(12):
         await world.people["ann"].send(world.channel, "a message of many")
     assert first.shown.place_id not in (None, first.channel_id)
-    thread = world.place(first.shown.place_id or 0)
+    thread = world.place(first.shown.place_id)
     assert ZEB in (thread.name or "")
     before, changed = ids(world), len(world.env.http_requests)
     await delete(world)
     assert ids(world) == before
     assert said(world, ZEB) == []
-    board, notice = words(await world.board(first)), words(await lobby_of(world, first))
+    board, notice = words(await world.board(first)), words(await world.lobby(first))
     assert FORMER in board
     assert FORMER in notice
-    assert FORMER in (world.place(first.shown.place_id or 0).name or "")
+    assert FORMER in (world.place(first.shown.place_id).name or "")
     edited = {r.path for r in world.env.http_requests[changed:] if r.method == "PATCH"}
     assert len([path for path in edited if "/messages/" in path and "webhooks" not in path]) == 2
     assert await world.bot.board_postings.find_renamed() == []
@@ -152,9 +145,9 @@ async def test_finished_boards_are_changed_in_place_and_none_is_posted(world: Wo
 async def test_a_seat_that_was_left_and_deleted_is_not_called_a_computers(world: World) -> None:
     await world.begin(ZEB, "bob")
     await world.let_all_decide()
-    thread = world.place((await world.only_match()).shown.place_id or 0)
+    thread = world.place((await world.only_match()).shown.place_id)
     asked = await world.ask(ZEB, "resign", place=thread)
-    await world.people[ZEB].click(asked, label="Yes, leave")
+    await world.press(ZEB, asked, "Yes, leave")
     await delete(world)
     board = words(await world.board(await world.only_match()))
     assert f"{FORMER}: left the match" in board
@@ -239,7 +232,7 @@ async def test_two_players_of_one_match_may_go_at_once(world: World) -> None:
     record = await finished(world, ZEB, "ann", "bob")
     asked = {name: await question(world, name) for name in (ZEB, "ann")}
     await world.at_once(*(Click(name, page, YES) for name, page in asked.items()))
-    chairs = (await read(world, record)).chairs
+    chairs = (await world.now(record)).chairs
     assert [chair.name for chair in chairs] == [FORMER, FORMER, "bob"]
     first, second = chairs[0].user_id or 0, chairs[1].user_id or 0
     assert first < 0 > second != first
@@ -253,15 +246,15 @@ async def test_a_finished_match_still_verifies_and_can_be_asked_for_again(world:
     record = await finished(world, ZEB, "ann")
     before = export_text(record, await world.bot.queries.log_of(record.id))
     await delete(world)
-    record = await read(world, record)
+    record = await world.now(record)
     after = export_text(record, await world.bot.queries.log_of(record.id))
     assert after == before
     assert verify(after)[-1].startswith("places")
     viewer = await world.press("ann", await world.board(record), "Replay")
-    await world.people["ann"].click(viewer, label="Last")
+    await world.press("ann", viewer, "Last")
     assert FORMER in words(viewer)
     assert ZEB not in words(viewer)
-    await world.people["ann"].click(await world.board(record), label="Rematch")
+    await world.press("ann", await world.board(record), "Rematch")
     (again,) = [each for each in await world.all_matches() if each.status == "lobby"]
     assert [chair.name for chair in again.chairs] == ["ann"]
     assert again.invited == []
@@ -300,18 +293,14 @@ async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) ->
     text = said_privately(result)
     for part in ("What is stored about you", "Why", "How long", "What isn't stored", "messages"):
         assert part in text
-    assert labels(answer(result)) == ["Export", LOCAL, "Delete"]
+    assert labels(result) == ["Export", LOCAL, "Delete"]
     assert await world.rows() == before
 
 
 async def test_it_works_in_direct_messages(world: World) -> None:
-    ann = world.people["ann"].user
     page = await world.ask("ann", "privacy", directly=True)
-    await ann.click(page, label=LOCAL)
+    await world.press("ann", page, LOCAL)
     assert labels(page) == ["Export", WIDE, "Delete"]
-
-
-# The switch
 
 
 async def standings(world: World, name: str) -> dict[tuple[str, str], Any]:
@@ -323,7 +312,7 @@ async def test_results_count_across_servers_from_the_switch_on_and_not_before(wo
     await finished(world, "ann", "bob")
     for name in ("ann", "bob"):
         page = await world.ask(name, "privacy")
-        await world.people[name].click(page, label=LOCAL)
+        await world.press(name, page, LOCAL)
         assert labels(page) == ["Export", WIDE, "Delete"]
         assert f"see you as **{name}**" in words(page)
     assert await standings(world, "ann") == {}
@@ -339,12 +328,12 @@ async def test_the_lines_are_hidden_without_a_name_and_shown_again(world: World)
     user = world.env.create_user("berta", global_name="Berta of the Moat")
     world.people["berta"] = world.guild.add_member(user, nick="a name for here only")
     for name in ("ann", "berta"):
-        await world.people[name].click(await world.ask(name, "privacy"), label=LOCAL)
+        await world.press(name, await world.ask(name, "privacy"), LOCAL)
     await finished(world, "ann", "berta")
     shown = await standings(world, "berta")
     assert {line["name"] for line in shown.values()} == {"Berta of the Moat"}
     page = await world.ask("berta", "privacy")
-    await world.people["berta"].click(page, label=WIDE)
+    await world.press("berta", page, WIDE)
     assert labels(page) == ["Export", LOCAL, "Delete"]
     hidden = await standings(world, "berta")
     assert {(line["tier"], line["name"]) for line in hidden.values()} == {(Tier.HIDDEN, "")}
@@ -353,23 +342,20 @@ async def test_the_lines_are_hidden_without_a_name_and_shown_again(world: World)
     (chosen,) = await rows(world, tables.preferences, world.people["berta"].id)
     assert (chosen["worldwide"], chosen["name"]) == (False, None)
     await world.restart()
-    await world.people["berta"].click(page, label=LOCAL)
+    await world.press("berta", page, LOCAL)
     assert await standings(world, "berta") == shown
 
 
 async def test_the_switch_leaves_other_preferences_alone(world: World) -> None:
     panel = await world.ask("ann", "preferences")
-    await world.people["ann"].click(panel, label="Don't ping me")
-    await world.people["ann"].click(await world.ask("ann", "privacy"), label=LOCAL)
-    await world.people["ann"].click(panel, label="Send hands by direct message")
+    await world.press("ann", panel, "Don't ping me")
+    await world.press("ann", await world.ask("ann", "privacy"), LOCAL)
+    await world.press("ann", panel, "Send hands by direct message")
     chosen = await world.bot.preferences.of(world.people["ann"].id)
     assert (chosen.pings, chosen.direct_hands, chosen.worldwide, chosen.name) == (
         *(False, True, True),
         "ann",
     )
-
-
-# The file
 
 
 async def test_no_id_in_the_file_loses_its_last_digits_to_a_reader(world: World) -> None:
@@ -396,18 +382,11 @@ async def test_somebody_of_whom_nothing_is_stored_gets_a_file_that_says_so(world
 
 async def test_the_file_holds_everything_of_the_asker_and_nothing_of_others(hall: World) -> None:
     world, ann = hall, hall.people["ann"].id
-    await world.people["ann"].click(await world.ask("ann", "privacy"), label=LOCAL)
+    await world.press("ann", await world.ask("ann", "privacy"), LOCAL)
     await world.bot.guild_book.bar(world.guild.id + 1, ann, "ann", 5, 1)
     running = await begun(world, "ann", "bob", computers=1)
     async with living(world) as past:
-        lobby = await lobbies.open_lobby(
-            world.bot.ledger,
-            "high-card",
-            {"target": 1},
-            "relaxed",
-            past.click(world.person("bob")),
-            here(world),
-        )
+        lobby = await open_table(past, world.person("bob"), here(world))
     held = await export_of(world, "ann")
     for table in (tables.chairs, tables.results, tables.ratings, tables.bars, tables.preferences):
         stored = await rows(world, table, ann)

@@ -1,4 +1,4 @@
-"""*Delete* in the middle of matches: everybody else plays on, and nothing is half done."""
+"""*Delete* in the middle of matches, and no trace left in any file of the database."""
 
 import asyncio
 from pathlib import Path
@@ -12,17 +12,7 @@ from bot.preferences.people import PreferenceBook
 from bot.storage import tables
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
-from tests.cogs.privacy.deleting import (
-    FORMER,
-    YES,
-    ZEB,
-    all_rows,
-    delete,
-    ids,
-    lobby_of,
-    question,
-    read,
-)
+from tests.cogs.privacy.deleting import FORMER, YES, ZEB, all_rows, delete, ids, question
 from tests.support.living import begun, finished, here, living, people, said, traces
 from tests.support.stored import BOB, Shelf
 from tests.support.world import Click, World, buttons, labels, pings, said_privately, words
@@ -37,13 +27,10 @@ async def world(world: World) -> World:
     return world
 
 
-# Matches under way
-
-
 async def test_a_computer_takes_the_seat_and_the_others_play_on(world: World) -> None:
     record = await begun(world, ZEB, "ann", "bob", target=1)
     await delete(world)
-    record = await read(world, record)
+    record = await world.now(record)
     assert record.host_id == world.people["ann"].id
     chair = record.chairs[0]
     assert (chair.name, chair.left, chair.computer, chair.stand_in) == (FORMER, True, True, False)
@@ -52,7 +39,7 @@ async def test_a_computer_takes_the_seat_and_the_others_play_on(world: World) ->
     assert said(world, ZEB) == []
     assert FORMER in words(await world.board(record))
     for _ in range(400):
-        record = await read(world, record)
+        record = await world.now(record)
         if record.status == "over":
             break
         seat = min(record.awaited)
@@ -74,10 +61,15 @@ async def test_a_computer_takes_the_seat_and_the_others_play_on(world: World) ->
     }
 
 
-async def test_where_only_computers_are_left_nothing_goes_on(world: World) -> None:
-    record = await begun(world, ZEB, computers=2)
-    await delete(world)
-    record = await read(world, record)
+@pytest.mark.parametrize("others", [(), ("ann",)])
+async def test_where_only_computers_are_left_nothing_goes_on(
+    world: World, others: tuple[str, ...]
+) -> None:
+    record = await begun(world, *others, ZEB, computers=2)
+    for name in (*others, ZEB):
+        assert (await world.now(record)).status == "running"
+        await delete(world, name)
+    record = await world.now(record)
     assert record.status == "cancelled"
     assert "was cancelled" in words(await world.board(record))
     assert said(world, ZEB) == []
@@ -90,11 +82,11 @@ async def test_others_who_left_keep_their_result_and_replay(world: World, comput
     async with living(world) as past:
         await past.resign(record, world.person("ann"))
     await delete(world)
-    record = await read(world, record)
+    record = await world.now(record)
     assert record.status == ("over" if computers == 1 else "running")
     async with living(world) as past:
         await past.finish(record)
-    record = await read(world, record)
+    record = await world.now(record)
     results = {row.name: row for row in await all_rows(world, tables.results)}
     assert set(results) == {"ann", FORMER}
     assert results["ann"].match_id == record.id
@@ -103,16 +95,8 @@ async def test_others_who_left_keep_their_result_and_replay(world: World, comput
     assert await traces(world, world.people[ZEB].id, ZEB) == []
     assert said(world, ZEB) == []
     viewer = await world.press("ann", await world.board(record), "Replay")
-    await world.people["ann"].click(viewer, label="Last")
+    await world.press("ann", viewer, "Last")
     assert FORMER in words(viewer)
-
-
-async def test_where_all_others_deleted_their_data_too_nothing_goes_on(world: World) -> None:
-    record = await begun(world, "ann", ZEB, computers=2)
-    await delete(world, "ann")
-    assert (await read(world, record)).status == "running"
-    await delete(world)
-    assert (await read(world, record)).status == "cancelled"
 
 
 async def test_games_for_one_end_and_old_boards_are_not_brought_up(world: World) -> None:
@@ -141,17 +125,17 @@ async def test_an_archived_game_for_one_ends_too(world: World) -> None:
 
 async def test_they_get_up_from_tables_that_have_not_begun(world: World) -> None:
     hosted = await world.open_table(ZEB)
-    await world.people["ann"].click(hosted, label="Join")
+    await world.press("ann", hosted, "Join")
     record = await world.only_match()
     await delete(world)
-    record = await read(world, record)
+    record = await world.now(record)
     assert [(chair.seat, chair.name) for chair in record.chairs] == [(0, "ann")]
     assert record.host_id == world.people["ann"].id
-    text = words(await lobby_of(world, record))
+    text = words(await world.lobby(record))
     assert ZEB not in text and "**ann** · host" in text
-    await world.people["bob"].click(await lobby_of(world, record), label="Join")
-    await world.people["ann"].click(await lobby_of(world, record), label="Start")
-    assert (await read(world, record)).status == "running"
+    await world.press("bob", await world.lobby(record), "Join")
+    await world.press("ann", await world.lobby(record), "Start")
+    assert (await world.now(record)).status == "running"
 
 
 async def test_a_table_where_nobody_else_sits_is_closed(world: World) -> None:
@@ -166,12 +150,11 @@ async def test_a_table_where_nobody_else_sits_is_closed(world: World) -> None:
 
 async def test_a_direct_hand_goes_and_calls_name_them_no_longer(world: World) -> None:
     panel = await world.ask(ZEB, "preferences")
-    await world.people[ZEB].click(panel, label="Send hands by direct message")
+    await world.press(ZEB, panel, "Send hands by direct message")
     record = await begun(world, ZEB, "ann", "bob")
     assert len(world.direct_messages(ZEB)) == 1
     await delete(world)
     assert world.direct_messages(ZEB) == []
-    assert record.shown.place_id is not None
     assert world.people[ZEB].id not in {
         user for message in world.messages(record.shown.place_id) for user in pings(message)
     }
@@ -183,15 +166,12 @@ async def test_somebody_who_waited_for_a_call_is_not_waited_for_any_more(world: 
         record = await past.begin(
             "king-of-the-mountain", people(world, "ann", ZEB, "bob"), place=here(world)
         )
-    record = await read(world, record)
+    record = await world.now(record)
     assert 1 in record.awaited
     await delete(world)
     await world.env.advance_time(2.5)
-    assert 1 not in (await read(world, record)).awaited
+    assert 1 not in (await world.now(record)).awaited
     assert said(world, ZEB) == []
-
-
-# Races
 
 
 async def test_a_click_in_flight_leaves_nothing_half_done(world: World) -> None:
@@ -199,7 +179,7 @@ async def test_a_click_in_flight_leaves_nothing_half_done(world: World) -> None:
     while 0 not in record.awaited:
         async with living(world) as past:
             await past.step(record)
-        record = await read(world, record)
+        record = await world.now(record)
     hand = await world.press(ZEB, await world.board(record), "My hand")
     word = next(b for b in buttons(hand) if "Middle" in b.get("label", ""))
     asked = await question(world)
@@ -249,7 +229,7 @@ async def test_a_match_that_cannot_be_read_keeps_nobody_here(world: World) -> No
         tables.matches.update().where(tables.matches.c.id == record.id).values(state={"x": 1})
     )
     await delete(world)
-    assert (await read(world, record)).status == "cancelled"
+    assert (await world.now(record)).status == "cancelled"
     assert await traces(world, world.people[ZEB].id, ZEB) == []
 
 

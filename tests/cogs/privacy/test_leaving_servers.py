@@ -70,7 +70,7 @@ async def test_a_server_has_a_week_and_then_nothing_of_it_is_left(world: World) 
         )
     before = world.bot.ledger.now()
     await leave(world)
-    assert (await world.bot.ledger.read(running.id)).status == "cancelled"
+    assert (await world.now(running)).status == "cancelled"
     gone = await left_at(world)
     assert gone == before
     await later(world, 6.9)
@@ -123,7 +123,7 @@ async def test_leaving_while_the_bot_was_off_is_noticed(world: World) -> None:
     running = await begun(world, "ann", "cem")
     await leave_unnoticed(world)
     assert await left_at(world) == world.bot.ledger.now()
-    assert (await world.bot.ledger.read(running.id)).status == "cancelled"
+    assert (await world.now(running)).status == "cancelled"
     await later(world, 7.1)
     assert await traces(world, world.guild.id) == []
 
@@ -133,7 +133,7 @@ async def test_a_match_saved_by_the_end_of_the_process_is_called_off(world: Worl
     running = await begun(world, "ann", "cem")
     await world.bot.guild_book.change(world.guild.id, left_at=world.bot.ledger.now())
     await leave_unnoticed(world)
-    assert (await world.bot.ledger.read(running.id)).status == "cancelled"
+    assert (await world.now(running)).status == "cancelled"
 
 
 async def test_private_games_go_with_a_server_that_was_left_unnoticed(world: World) -> None:
@@ -224,9 +224,7 @@ async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) ->
 
 async def test_an_erasure_on_request_takes_along_what_would_stand_for_ever(world: World) -> None:
     await plan(world)
-    await world.people["ann"].slash(
-        world.channel, "challenge", game="king-of-the-hill", member=world.people["bob"]
-    )
+    await world.ask("ann", "challenge", game="king-of-the-hill", member=world.people["bob"])
     events = world.env.backend.guilds[world.guild.id].scheduled_events
     assert (len(world.messages(world.channel.id)), len(events)) == (2, 1)
     world.bot.service(ChallengeMessages).chore.stop()

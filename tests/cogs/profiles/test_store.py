@@ -87,7 +87,7 @@ async def test_places_of_games_for_one_are_those_of_their_kings(past: Past) -> N
     for person, games in ((ANN, 7), (BOB, 6), (CEM, 5)):
         for _ in range(games):
             await past.solitaire(person)
-    rows = [r for r in await results(past) if r.slug == "kill-the-kings" and r.daily is None]
+    rows = [r for r in await results(past) if r.slug == "kill-the-kings" and r.day is None]
     sums: dict[int, tuple[int, int, int, int]] = {}
     for user_id in {row.user_id for row in rows}:
         mine = [row for row in rows if row.user_id == user_id]

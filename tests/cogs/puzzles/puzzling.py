@@ -23,7 +23,7 @@ async def until_solitaire(world: World, days: int = 1) -> None:
 async def ask(world: World, name: str) -> ResponseMessage:
     result = await world.ask(name, "puzzle")
     assert result.ephemeral
-    return answer(result)
+    return result
 
 
 async def ask_directly(world: World, name: str) -> ResponseMessage:

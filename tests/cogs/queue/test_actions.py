@@ -1,4 +1,4 @@
-"""People who look for an opponent on any server: whatever they do at once, pairs are right."""
+"""People who look for an opponent on any server, over a database; boards of older versions."""
 
 import asyncio
 import json
@@ -270,7 +270,7 @@ async def test_one_that_is_over_is_watched_where_it_was(world: World) -> None:
     assert (record.channel_id, record.private) == (world.channel.id, False)
     control = f"{record.id}:{record.version}:replay"
     for name, sees in {"bob": True, "yan": False, "zoe": True}.items():
-        forged = world.forge(control, channel=tower.channel_of(name))
-        assert ("Player 1" in words(await world.press(name, forged, control))) == sees
+        page = await world.force(name, control, place=tower.channel_of(name))
+        assert ("Player 1" in words(page)) == sees
     file = json.loads(await world.bot.service(Exports).of(world.people["zoe"].id))
     assert file["matches"][0]["guild_id"] == str(tower.guild.id)

@@ -38,7 +38,7 @@ async def end(world: World, record: Record) -> Record:
     """Play the match to its end by defaults, once all have decided."""
     await world.let_all_decide()
     for _ in range(300):
-        record = await world.bot.ledger.read(record.id)
+        record = await world.now(record)
         if record.status == "over":
             return record
         (seat,) = record.awaited
@@ -57,7 +57,7 @@ async def test_a_match_is_played_on_from_a_step_and_never_rated(world: World) ->
     later = await world.press("ann", replay, "Forward →")
     question = await world.press("ann", later, "Play on from here")
     assert "match is unrated" in words(question)
-    await world.people["ann"].click(question, label="Knight ★★")
+    await world.press("ann", question, "Knight ★★")
     record = await newest(world)
     assert record.origin is not None
     assert (record.unrated, record.origin["match"], record.origin["steps"]) == (
@@ -82,17 +82,17 @@ async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
     told = said_privately(await world.press("ann", replay, "Same cards again"))
     assert "Your table is open." in told
     record = await newest(world)
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+    lobby = await world.lobby(record)
     assert "Same cards as in [an earlier match]" in words(lobby)
     assert "Played with these cards before: ann." in words(lobby)
     for name in ("bob", "stranger"):
-        await world.people[name].click(lobby, label="Join")
+        await world.press(name, lobby, "Join")
     assert "Played with these cards before: ann and bob." in words(lobby)
-    await world.people["stranger"].click(lobby, label="Leave")
+    await world.press("stranger", lobby, "Leave")
     refused = said_privately(await world.press("ann", lobby, "Start"))
     assert "at least 4 players" in refused
-    await world.people["ann"].click(lobby, label="Play vs computers")
-    record = await world.bot.ledger.read(record.id)
+    await world.press("ann", lobby, "Play vs computers")
+    record = await world.now(record)
     assert record.status == "running"
     assert len(record.chairs) == len(first.chairs)
     assert (
@@ -117,13 +117,12 @@ async def test_no_board_reveals_the_secret_of_cards_that_others_still_play(
         with world.env._bot_scope():
             await world.bot.ledger.call_off(record.id, "manager")
     else:
-        forged = world.forge(f"{first.id}:0:{SAME_CARDS_VERB}")
-        await world.people["bob"].click(forged, label="0")
+        await world.force("bob", f"{first.id}:0:{SAME_CARDS_VERB}")
         record = (await world.all_matches())[-1]
-        lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
-        await world.people["bob"].click(lobby, label="Cancel")
+        lobby = await world.lobby(record)
+        await world.press("bob", lobby, "Cancel")
     await world.env.settle()
-    statuses = [(await world.bot.ledger.read(each.id)).status for each in (again, record)]
+    statuses = [(await world.now(each)).status for each in (again, record)]
     assert statuses == ["running", "cancelled"]
     places = world.env.backend.messages
     shown = [text_of(each) for place in places for each in world.messages(place)]
@@ -158,7 +157,7 @@ async def test_who_presses_five_times_at_once_begins_one_match(world: World) -> 
         assert result.acknowledged
     for level, number in (("Knight ★★", 1), ("Page ★", 2)):
         question = await world.press("ann", later, "Play on from here")
-        await world.people["ann"].click(question, label=level)
+        await world.press("ann", question, level)
         begun = [each for each in await world.all_matches() if each.origin is not None]
         assert len(begun) == number, level
 
@@ -187,12 +186,12 @@ async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) ->
     told = said_privately(await world.press("bob", question, "A table for friends"))
     assert "Your table is open." in told
     record = await newest(world)
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+    lobby = await world.lobby(record)
     assert "Continued from step 2 of [an earlier match](https://discord" in words(lobby)
     for name in ("cem", "ann"):
-        await world.people[name].click(lobby, label="Join")
-    await world.people["bob"].click(lobby, label="Play vs computers")
-    record = await world.bot.ledger.read(record.id)
+        await world.press(name, lobby, "Join")
+    await world.press("bob", lobby, "Play vs computers")
+    record = await world.now(record)
     (to_act,) = record.to_act
     assert record.chairs[to_act].name == "bob"
     assert [chair.seat for chair in record.chairs] == [*range(len(first.chairs))]
@@ -209,19 +208,19 @@ async def test_a_table_does_not_go_on_from_a_match_that_was_deleted(world: World
     replay = await world.press("ann", await world.board(first), "Replay")
     later = await world.press("ann", replay, "Forward →")
     question = await world.press("ann", later, "Play on from here")
-    await world.people["ann"].click(question, label="A table for friends")
+    await world.press("ann", question, "A table for friends")
     record = await newest(world)
     await world.bot.database.run(delete(tables.matches).where(tables.matches.c.id == first.id))
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+    lobby = await world.lobby(record)
     told = said_privately(await world.press("ann", lobby, "Play vs computers"))
     assert "has been deleted" in told
-    assert (await world.bot.ledger.read(record.id)).status == "lobby"
+    assert (await world.now(record)).status == "lobby"
 
 
 async def test_a_link_to_an_erased_server_is_told_without_the_link(world: World) -> None:
     first = await over(world, *NAMES)
     replay = await world.press("ann", await world.board(first), "Replay")
-    await world.people["ann"].click(replay, label="Same cards again")
+    await world.press("ann", replay, "Same cards again")
     record = await newest(world)
     record.origin = {**(record.origin or {}), "link": None}
     page = board_page(world.bot.presenters[record.slug], match_view(record, None), ENGLISH)
@@ -230,8 +229,7 @@ async def test_a_link_to_an_erased_server_is_told_without_the_link(world: World)
 
 async def test_nobody_plays_on_from_the_end(world: World) -> None:
     first = await over(world, *NAMES)
-    forged = world.forge(f"{first.id}:999:play_on:knight")
-    told = said_privately(await world.press("ann", forged, "0"))
+    told = said_privately(await world.force("ann", f"{first.id}:999:play_on:knight"))
     assert "It's nobody's turn at that step" in told
     assert len(await world.all_matches()) == 1
 
@@ -263,9 +261,9 @@ async def test_no_link_leads_out_of_the_server(world: World) -> None:
     first = await over(world, *NAMES)
     other = world.env.create_guild("Elsewhere")
     place = other.create_text_channel("hall")
-    ann = other.add_member(world.people["ann"].user)
+    world.people["ann"] = other.add_member(world.people["ann"].user)
     replay = await world.replay("ann", first.id, place)
-    await ann.click(replay, label="Same cards again")
+    await world.press("ann", replay, "Same cards again")
     record = await newest(world)
     lobby = world.public(place.id, record.shown.lobby_message_id or 0)
     assert "Same cards as in an earlier match; unrated." in words(lobby)

@@ -43,9 +43,6 @@ def edits_of(world: World) -> int:
     return sum(r.path.endswith("/messages/@original") for r in world.env.http_requests)
 
 
-# Moving on
-
-
 async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: World) -> None:
     await over(world, *NAMES)
     viewer = await opened(world, "bob")
@@ -78,9 +75,7 @@ async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: Wor
     assert step_of(viewer) == (4, total)
     (chosen,) = [o for o in menu(viewer, "at")["options"] if o.get("default")]
     assert chosen["label"].replace("\ufe0e", "") == f"Step 4 · {what_of(viewer)}"
-    assert len(world.messages((await world.only_match()).shown.place_id or 0)) == 1, (
-        "all in private"
-    )
+    assert len(world.messages((await world.only_match()).shown.place_id)) == 1, "all in private"
 
 
 async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
@@ -99,7 +94,7 @@ async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
     assert f"**{first}**: {card}" in words(viewer)
     assert "You hold" not in words(viewer)
     for label in (LAST, FIRST):
-        await world.stranger.click(viewer, label=label)
+        await world.press("stranger", viewer, label)
     assert world.sent_picture(viewer) == picture, "the view stays when one moves on"
     await choose(world, "stranger", viewer, "view", "p")
     assert frame_of(world, viewer) == public
@@ -111,7 +106,7 @@ async def test_a_step_tells_what_was_played_to_whom_it_lay_open(world: World) ->
     record = await world.play_to_the_end()
     seat = next(chair.seat for chair in record.chairs if chair.name == first)
     viewer = await opened(world, "ann")
-    await world.people["ann"].click(viewer, label=FORWARD)
+    await world.press("ann", viewer, FORWARD)
     assert re.fullmatch(f"{first} says ({DECLARED})", what_of(viewer))
     hidden = what_of(viewer).partition(" says ")[2]
     for view in (str(seat), "a"):
@@ -119,7 +114,7 @@ async def test_a_step_tells_what_was_played_to_whom_it_lay_open(world: World) ->
         shown = re.fullmatch(f"{first} plays (\\S+) and says {hidden}", what_of(viewer))
         assert shown is not None
     await choose(world, "ann", viewer, "view", "p")
-    await world.people["ann"].click(viewer, label=FORWARD)
+    await world.press("ann", viewer, FORWARD)
     assert re.fullmatch(f"\\w+ plays \\S+ and says ({DECLARED})", what_of(viewer)), "it is revealed"
 
 
@@ -141,7 +136,7 @@ async def test_all_hands_are_seen_at_once_by_whoever_may_watch(world: World) -> 
         (line,) = (line for line in hands if f"**{name}**" in line)
         assert sorted(re.findall(CARD, line)) == sorted(card.rstrip("\ufe0e") for card in cards)
     assert world.sent_picture(viewer) != public.picture, "the cards are in it"
-    await world.stranger.click(viewer, label=LAST)
+    await world.press("stranger", viewer, LAST)
     assert "Seen with all hands open." in words(viewer), "the view stays when one moves on"
 
 
@@ -149,7 +144,7 @@ async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: Worl
     await world.begin("ann", "bob", "cem", target=1, pace="live")
     late = await world.whose_turn()
     await world.env.advance_time(47)
-    await world.people["dora"].click(await world.board(), label="Join")
+    await world.press("dora", await world.board(), "Join")
     await world.leave("cem")
     await world.play_to_the_end()
     viewer = await opened(world, "ann")
@@ -159,10 +154,10 @@ async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: Worl
         text = frame_of(world, viewer).text
         assert ("dora" in text) == ("dora joins" in told)
         assert ("`3` **cem**" in text) == ("cem leaves" not in told)
-        await world.people["ann"].click(viewer, label=FORWARD)
+        await world.press("ann", viewer, FORWARD)
     assert {f"time is up for {late}", "dora joins", "cem leaves"} < set(told)
     await choose(world, "ann", viewer, "view", "3")
-    await world.people["ann"].click(viewer, label=FIRST)
+    await world.press("ann", viewer, FIRST)
     assert "dora" not in frame_of(world, viewer).text
 
 
@@ -171,7 +166,7 @@ async def test_people_are_called_what_they_are_called_now(world: World) -> None:
     viewer = await opened(world, "ann")
     bob = tables.chairs.c.user_id == world.people["bob"].id
     await change(world, tables.chairs, bob, user_id=-4711, name="former player")
-    await world.people["ann"].click(viewer, label=LAST)
+    await world.press("ann", viewer, LAST)
     assert "bob" not in words(viewer)
     assert "former player" in frame_of(world, viewer).text
     exported = await world.press("ann", viewer, "Export")
@@ -198,17 +193,14 @@ async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
     assert step_of(viewer)[0] == 1
     assert "Seen from **bob**'s seat." in words(viewer)
     result = await world.press("ann", viewer, "Export")
-    assert answer(result).attachments
-
-
-# Playing by itself
+    assert result.attachments
 
 
 async def test_a_replay_plays_by_itself_to_the_end_and_then_stops(world: World) -> None:
     await over(world)
     viewer = await opened(world, "ann")
     _, total = step_of(viewer)
-    await world.people["ann"].click(viewer, label=PLAY)
+    await world.press("ann", viewer, PLAY)
     assert step_of(viewer)[0] == 1
     assert PAUSE in enabled(viewer)
     for number in range(2, total + 1):
@@ -219,8 +211,8 @@ async def test_a_replay_plays_by_itself_to_the_end_and_then_stops(world: World) 
     edits = edits_of(world)
     await world.env.advance_time(10 * TICK)
     assert edits_of(world) == edits, "nothing is changed any more"
-    await world.people["ann"].click(viewer, label=FIRST)
-    await world.people["ann"].click(viewer, label=PLAY)
+    await world.press("ann", viewer, FIRST)
+    await world.press("ann", viewer, PLAY)
     await world.env.advance_time(2 * TICK)
     assert step_of(viewer)[0] == 3, "and it can be played again"
 
@@ -230,15 +222,15 @@ async def test_a_replay_stands_still_once_anything_is_pressed(world: World) -> N
     viewer = await opened(world, "ann")
     for pressed, leads_to in ((PAUSE, 3), (FORWARD, 4), (FIRST, 1), ("view", 3), ("at", 5)):
         while FIRST in enabled(viewer):
-            await world.people["ann"].click(viewer, label=FIRST)
-        await world.people["ann"].click(viewer, label=PLAY)
+            await world.press("ann", viewer, FIRST)
+        await world.press("ann", viewer, PLAY)
         await world.env.advance_time(2 * TICK)
         assert step_of(viewer)[0] == 3
         if pressed in ("view", "at"):
             value = "1" if pressed == "view" else jumps(viewer)[4]
             await choose(world, "ann", viewer, pressed, value)
         else:
-            await world.people["ann"].click(viewer, label=pressed)
+            await world.press("ann", viewer, pressed)
         assert step_of(viewer)[0] == leads_to
         assert PLAY in labels(viewer)
         await world.env.advance_time(3 * TICK)
@@ -249,11 +241,11 @@ async def test_only_so_many_play_at_once(world: World, monkeypatch: pytest.Monke
     monkeypatch.setitem(BOUNDS, "replays", BOUNDS["replays"]._replace(everybody=1))
     await over(world)
     viewers = {name: await opened(world, name) for name in ("ann", "bob")}
-    await world.people["ann"].click(viewers["ann"], label=PLAY)
+    await world.press("ann", viewers["ann"], PLAY)
     result = await world.people["bob"].click(viewers["bob"], label=PLAY)
     assert "Too many replays are playing right now" in said_privately(result)
-    await world.people["ann"].click(viewers["ann"], label=PAUSE)
-    await world.people["bob"].click(viewers["bob"], label=PLAY)
+    await world.press("ann", viewers["ann"], PAUSE)
+    await world.press("bob", viewers["bob"], PLAY)
     await world.env.advance_time(TICK)
     assert [step_of(viewers[name])[0] for name in ("ann", "bob")] == [1, 2]
 
@@ -264,7 +256,7 @@ async def test_of_one_persons_replays_two_play_and_the_oldest_gives_way(world: W
     others = await opened(world, "bob")
     for viewer in (*viewers, others):
         name = "bob" if viewer is others else "ann"
-        await world.people[name].click(viewer, label=PLAY)
+        await world.press(name, viewer, PLAY)
     await world.env.advance_time(TICK)
     assert [step_of(viewer)[0] for viewer in (*viewers[1:], others)] == [2, 2, 2]
     paused, _, rest = told(viewers[0]).partition("\n")
@@ -272,7 +264,7 @@ async def test_of_one_persons_replays_two_play_and_the_oldest_gives_way(world: W
     assert rest.startswith("**Step 1 of")
     assert PLAY in enabled(viewers[0])
     assert PAUSE in enabled(viewers[1])
-    await world.people["ann"].click(viewers[0], label=PLAY)
+    await world.press("ann", viewers[0], PLAY)
     await world.env.advance_time(TICK)
     assert step_of(viewers[0])[0] == 2
     assert "I've paused" not in told(viewers[0])
@@ -285,9 +277,9 @@ async def test_one_person_leaves_room_for_the_replays_of_all(
     monkeypatch.setitem(BOUNDS, "replays", BOUNDS["replays"]._replace(everybody=3))
     await over(world, *NAMES)
     for _ in range(5):
-        await world.people["ann"].click(await opened(world, "ann"), label=PLAY)
+        await world.press("ann", await opened(world, "ann"), PLAY)
     viewer = await opened(world, "bob")
-    await world.people["bob"].click(viewer, label=PLAY)
+    await world.press("bob", viewer, PLAY)
     await world.env.advance_time(TICK)
     assert step_of(viewer)[0] == 2
 
@@ -296,7 +288,7 @@ async def test_two_viewers_play_side_by_side_and_may_be_dismissed(world: World) 
     await over(world, *NAMES)
     viewers = {name: await opened(world, name) for name in ("ann", "bob")}
     for name, viewer in viewers.items():
-        await world.people[name].click(viewer, label=PLAY)
+        await world.press(name, viewer, PLAY)
     await world.env.advance_time(TICK)
     assert [step_of(viewer)[0] for viewer in viewers.values()] == [2, 2]
     world.env.backend.delete_message(viewers["ann"].channel_id, viewers["ann"].id)
@@ -310,15 +302,12 @@ async def test_two_viewers_play_side_by_side_and_may_be_dismissed(world: World) 
 async def test_a_replay_plays_only_while_discord_lets_it_be_changed(world: World) -> None:
     await over(world, *NAMES)
     viewer = await opened(world, "ann")
-    await world.people["ann"].click(viewer, label=PLAY)
+    await world.press("ann", viewer, PLAY)
     await world.env.advance_time(TICK)
     world.env.backend.advance_clock(timedelta(milliseconds=MAX_PLAYING_MS).total_seconds())
     await world.env.advance_time(5 * TICK)
     assert step_of(viewer)[0] == 3
     assert PLAY in enabled(viewer)
-
-
-# The moving picture
 
 
 @pytest.mark.drawn
@@ -336,19 +325,16 @@ async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world
     winner = record.chairs[record.game.outcome(record.state).winners[0]].name  # type: ignore[union-attr]
     assert winner in told(preview)
     assert winner in (file.description or "").partition("The last board")[0]
-    before = len(world.messages(record.shown.place_id or 0))
-    await world.people["bob"].click(preview, label="Share")
-    *_, shared = world.messages(record.shown.place_id or 0)
-    assert len(world.messages(record.shown.place_id or 0)) == before + 1
+    before = len(world.messages(record.shown.place_id))
+    await world.press("bob", preview, "Share")
+    *_, shared = world.messages(record.shown.place_id)
+    assert len(world.messages(record.shown.place_id)) == before + 1
     assert shared.content.startswith("**bob** shares:\n###")
     assert not shared.components
     assert shared.attachments[0]["filename"] == "match.gif"
     assert shared.attachments[0]["description"] == file.description
     data = world.env.backend.cdn.get(shared.attachments[0]["url"])
     assert data == world.picture(preview)
-
-
-# Who may watch
 
 
 async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
@@ -373,25 +359,20 @@ async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
 
 async def test_players_and_those_who_see_the_channel_watch_a_match(world: World) -> None:
     record = await over(world)
-    stranger, board = world.stranger, await world.board()
-    viewer = answer(await stranger.click(board, label="Replay"))
+    board = await world.board()
+    viewer = await world.press("stranger", board, "Replay")
     hidden = world.guild.create_text_channel("cellar")
     await change(world, tables.matches, tables.matches.c.id == record.id, channel_id=hidden.id)
     shown = tables.postings
     await change(world, shown, shown.c.match_id == record.id, place_id=None)
-    await stranger.click(viewer, label=PLAY)
+    await world.press("stranger", viewer, PLAY)
     world.hide("stranger", channel=hidden)
     await world.env.advance_time(3 * TICK)
     assert step_of(viewer)[0] == 1, "it does not play on"
-    for result in (
-        await stranger.click(viewer, label=FORWARD),
-        await stranger.click(viewer, label="Export"),
-        await stranger.click(viewer, label="Animation"),
-        await world.replay("stranger", record.id),
-    ):
-        assert NOT_TO_WATCH in words(answer(result))
-    told = said_privately(await stranger.click(board, label="Replay"))
-    assert NOT_TO_WATCH in told
+    for label in (FORWARD, "Export", "Animation"):
+        assert NOT_TO_WATCH in words(await world.press("stranger", viewer, label))
+    assert NOT_TO_WATCH in words(await world.replay("stranger", record.id))
+    assert NOT_TO_WATCH in said_privately(await world.press("stranger", board, "Replay"))
     assert step_of(await world.replay("ann", record.id))
     world.env.backend.delete_channel(hidden.id)
     result = await world.replay("cem", record.id)
@@ -416,9 +397,6 @@ async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: Worl
     assert (await world.press("ann", viewer, "Export")).attachments
     theirs = await world.replay("bob", record.id)
     assert step_of(theirs)[0] == 1, "everybody's course is open when the day is over"
-
-
-# What cannot be played back
 
 
 async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
 
-from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord import ChannelHandle, MemberActor, ResponseMessage
 from sqlalchemy import select, update
 
 from bot.match.record import Record
@@ -16,7 +16,7 @@ from cogs.replays.history_pages import Filters
 from tests.support.past import GUILD, Past, past_of
 from tests.support.places import place_of
 from tests.support.reading import footer, together, told
-from tests.support.world import World, answer, buttons, found_button, labels
+from tests.support.world import World, buttons, found_button, labels
 
 BACK, PLAY, PAUSE, FORWARD = "← Back", "Play", "Pause", "Forward →"
 FIRST, LAST = "First", "Last"
@@ -85,9 +85,8 @@ def jumps(viewer: ResponseMessage) -> list[str]:
 
 async def choose(
     world: World, name: str, viewer: ResponseMessage, what: str, value: str
-) -> InteractionResult:
-    custom_id = menu(viewer, what)["custom_id"]
-    return await world.people[name].select(viewer, [value], custom_id=custom_id)
+) -> ResponseMessage:
+    return await world.choose(name, viewer, f"replay:{what}=", value)
 
 
 async def stepped_through(world: World, name: str, viewer: ResponseMessage) -> dict[int, Frame]:
@@ -98,7 +97,7 @@ async def stepped_through(world: World, name: str, viewer: ResponseMessage) -> d
         frames[moment] = frame_of(world, viewer)
         if FORWARD not in enabled(viewer):
             return frames
-        await world.people[name].click(viewer, label=FORWARD)
+        await world.press(name, viewer, FORWARD)
 
 
 def published(world: World, record: Record) -> list[Frame]:
@@ -207,10 +206,9 @@ async def history(
     counted: bool | None = None,
 ) -> ResponseMessage:
     filters = Filters(None if player is None else player.id, whose, game, counted)
-    forged = hall.forge(f"-:0:history:{filters.args}", channel=channel)
-    result = await hall.people[name].click(forged, label="0")
-    assert answer(result).ephemeral
-    return answer(result)
+    page = await hall.force(name, f"-:0:history:{filters.args}", place=channel)
+    assert page.ephemeral
+    return page
 
 
 def listed(message: ResponseMessage) -> list[str]:
@@ -219,7 +217,7 @@ def listed(message: ResponseMessage) -> list[str]:
 
 
 async def turned(hall: World, name: str, message: ResponseMessage, label: str) -> None:
-    await hall.people[name].click(message, label=label)
+    await hall.press(name, message, label)
 
 
 async def every_page(

@@ -7,7 +7,6 @@ import pytest
 from simcord import ResponseMessage
 from sqlalchemy import func, select
 
-from bot.match.record import Record
 from bot.match.store import load_log
 from bot.match.verification import export_text, verify
 from bot.storage import tables
@@ -29,17 +28,6 @@ ALL = "That's it!"
 
 def bare(text: str) -> str:
     return text.translate(dict.fromkeys(map(ord, "*\ufe0e")))
-
-
-async def shared_step(world: World, record: Record) -> ResponseMessage:
-    """Share the first step of a match, as ann. Returns the post for everybody."""
-    viewer = await world.press("ann", await world.board(record), "Replay")
-    await world.people["ann"].click(
-        await world.press("ann", viewer, "Share this step"), label="Share"
-    )
-    assert record.shown.place_id is not None
-    *_, last = world.messages(record.shown.place_id)
-    return world.public(record.shown.place_id, last.id)
 
 
 async def first_answer(world: World, name: str, page: ResponseMessage) -> ResponseMessage:
@@ -92,27 +80,11 @@ def test_the_end_tells_of_mistakes_that_nothing_was_asked_about(graded: int, tol
     assert told in closing_page(HighCardPresenter(), Review(verdicts, 0.0), ENGLISH).text
 
 
-async def test_only_players_review_and_only_when_it_is_over(world: World) -> None:
-    running = await world.begin("ann", "bob", target=1)
-    forged = world.forge(f"{running.id}:1:review", f"_{running.id}:0:look:next")
-    for label in "01":
-        told = said_privately(await world.press("ann", forged, label))
-        assert "I can't find that match" in told
-    assert await world.bot.database.scalar(select(func.count()).select_from(reviews)) == 0
-
-
-async def test_a_stranger_is_told_that_they_did_not_play(world: World) -> None:
-    record = await over(world, *NAMES)
-    told = said_privately(await world.press("stranger", await world.board(record), "Review"))
-    assert "matches you played yourself" in told
-
-
 @pytest.mark.parametrize("forged", ["0:look:sideways", "7:play:2.lowest", "0:nonsense"])
 async def test_forged_controls_end_in_a_sentence(world: World, forged: str) -> None:
     record = await over(world, *NAMES)
-    page = world.forge(f"_{record.id}:{forged}")
-    result = await world.people["ann"].click(page, label="0")
-    assert "something went wrong" not in words(answer(result))
+    result = await world.force("ann", f"_{record.id}:{forged}")
+    assert "something went wrong" not in words(result)
 
 
 async def test_turning_points_lead_to_their_steps(world: World) -> None:
@@ -132,10 +104,9 @@ async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: 
     record = await over(world, *NAMES)
     viewer = await world.press("ann", await world.board(record), "Replay")
     preview = await world.press("ann", viewer, "Share this step")
-    assert record.shown.place_id is not None
     before = len(world.messages(record.shown.place_id))
     assert preview.ephemeral and preview.attachments
-    await world.people["ann"].click(preview, label="Share")
+    await world.press("ann", preview, "Share")
     *_, last = world.messages(record.shown.place_id)
     assert len(world.messages(record.shown.place_id)) == before + 1
     shared = world.public(record.shown.place_id, last.id)
@@ -155,7 +126,11 @@ async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: 
 
 async def test_an_answer_that_was_not_compared_is_judged_on_its_own(world: World) -> None:
     record = await over(world, *NAMES)
-    question = await world.press("bob", await shared_step(world, record), "What would you play?")
+    viewer = await world.press("ann", await world.board(record), "Replay")
+    await world.press("ann", await world.press("ann", viewer, "Share this step"), "Share")
+    *_, last = world.messages(record.stands_in)
+    shared = world.public(record.stands_in, last.id)
+    question = await world.press("bob", shared, "What would you play?")
     replay = await world.bot.service(Replays).of(record)
     verdict = replay.verdicts[0]
     assert verdict is not None
@@ -211,7 +186,7 @@ async def test_a_daily_deal_is_reviewed_and_played_on_after_its_day(world: World
     assert again.header.key == record.header.key
     hand = await world.ask("ann", "hand", match=again.id)
     await world.concede("ann", hand)
-    ended = await world.bot.ledger.read(again.id)
+    ended = await world.now(again)
     log = await world.bot.database.read(load_log, ended.id)
     assert verify(export_text(ended, log))
 

@@ -1,4 +1,4 @@
-"""Roles for achievements: chosen in the panel, given and taken once an hour at most."""
+"""Roles for achievements: chosen in the panel, given once an hour at most, and to whom."""
 
 from typing import Any
 
@@ -398,8 +398,7 @@ async def test_only_the_process_with_the_servers_shard_gives_roles(world: World)
 async def test_whoever_only_manages_may_not_forge_a_choice(world: World) -> None:
     trust(world)
     for action in ("role/warp/high-card", "role/king/kill-the-kings", "role/first/chess", "role"):
-        message = world.forge(f"-:0:settings:{action}")
-        result = await world.press("boss", message, f"-:0:settings:{action}")
+        result = await world.force("boss", f"-:0:settings:{action}")
         assert "I don't know that choice" in said_privately(result)
 
 

@@ -22,8 +22,9 @@ def boss_of(world: World) -> MemberActor:
     return world.people[BOSS]
 
 
-async def manage(world: World, **options: Any) -> InteractionResult:
-    return await boss_of(world).slash(world.channel, "settings", **options)
+async def manage(world: World, **options: Any) -> ResponseMessage:
+    boss_of(world)
+    return await world.ask(BOSS, "settings", **options)
 
 
 async def begin_by(
@@ -42,9 +43,9 @@ async def have_set(world: World, **values: Any) -> None:
 
 
 async def panel(world: World, tab: str | None = None) -> ResponseMessage:
-    message = answer(await manage(world))
+    message = await manage(world)
     if tab is not None:
-        await boss_of(world).click(message, label=tab)
+        await world.press(BOSS, message, tab)
     return message
 
 

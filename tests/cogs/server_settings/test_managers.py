@@ -53,7 +53,7 @@ async def test_a_game_that_is_not_offered_cannot_be_begun(world: World) -> None:
     begun = await world.press("ann", page, "Play today's deal")
     assert "This server doesn't offer that game." in said_privately(begun)
     challenge = await world.ask("ann", "challenge", member=world.people["bob"])
-    assert "high-card" not in words(answer(challenge)).split('"options"')[1]
+    assert "high-card" not in words(challenge).split('"options"')[1]
 
 
 async def test_open_tables_of_a_game_no_longer_offered_close(world: World) -> None:
@@ -67,8 +67,7 @@ async def test_open_tables_of_a_game_no_longer_offered_close(world: World) -> No
 async def test_a_match_under_way_of_a_game_no_longer_offered_is_finished(world: World) -> None:
     record = await world.begin("ann", "bob")
     await have_set(world, games_off=(record.slug,))
-    left = await world.ask("ann", "resign")
-    await world.people["ann"].click(answer(left), label="Yes, leave")
+    await world.leave("ann")
     assert (await world.only_match()).status != "running"
 
 
@@ -84,19 +83,16 @@ async def moderator(world: World) -> MemberActor:
 
 
 async def test_moderators_change_all_but_who_moderates(world: World) -> None:
-    stranger = world.forge("-:0:settings:tab/overview")
-    told = await world.press("ann", stranger, "-:0:settings:tab/overview")
+    told = await world.force("ann", "-:0:settings:tab/overview")
     assert "Only people with the Manage Server permission" in said_privately(told)
     mod = await moderator(world)
     shown = answer(await mod.slash(world.channel, "help"))
     assert "**Games:** all" in text(answer(await mod.click(shown, label="Settings")))
     assert "Settings" not in labels(await world.ask("ann", "help"))
-    forged = world.forge("-:0:settings:threads/0")
-    await world.press("mod", forged, "-:0:settings:threads/0")
+    await world.force("mod", "-:0:settings:threads/0")
     assert not (await stored(world)).threads
     more = world.guild.create_role("more")
-    door = world.forge("-:0:settings:moderators")
-    page = await world.press("mod", door, "-:0:settings:moderators")
+    page = await world.force("mod", "-:0:settings:moderators")
     refused = await world.people["mod"].select(
         page, [more], custom_id=control(page, "manager_role")["custom_id"]
     )
@@ -112,8 +108,7 @@ async def test_moderators_block_no_managers_and_unblock_not_themselves(world: Wo
     mod, boss, ann = await moderator(world), boss_of(world), world.people["ann"]
 
     async def choose_as_mod(action: str, value: Any) -> InteractionResult:
-        door = world.forge("-:0:settings:tab/people")
-        page = await world.press("mod", door, "-:0:settings:tab/people")
+        page = await world.force("mod", "-:0:settings:tab/people")
         return await mod.select(page, [value], custom_id=control(page, action)["custom_id"])
 
     assert "You can't block" in said_privately(await choose_as_mod("bar", boss))
@@ -136,7 +131,7 @@ async def test_a_game_in_private_is_no_managers_business(world: World) -> None:
     assert "**Open tables and matches:** none" in text(message)
     ended = f"-:0:settings:ended/{attempt.id}"
     boss_of(world)
-    refused = await world.press(BOSS, world.forge(ended), ended)
+    refused = await world.force(BOSS, ended)
     assert "isn't open on this server" in said_privately(refused)
     assert (await world.only_match()).live
 
@@ -145,8 +140,8 @@ async def test_the_log_says_who_ended_and_blocked(world: World) -> None:
     record = await world.begin("ann", "bob")
     ann = world.people["ann"]
     await manage(world, block=ann)
-    message = answer(await manage(world, end=record.id))
-    await boss_of(world).click(message, label="Yes, end it")
+    message = await manage(world, end=record.id)
+    await world.press("boss", message, "Yes, end it")
     await choose(world, message, "unbar", str(ann.id))
     await push(world, message, "acts")
     boss = f"<@{world.people[BOSS].id}>"
@@ -179,9 +174,7 @@ async def test_the_log_is_bounded(shelf: Shelf) -> None:
 
 async def test_matches_and_people_of_each_week(world: World) -> None:
     await world.begin("ann", "bob")
-    await world.let_all_decide()
-    left = await world.ask("ann", "resign")
-    await world.people["ann"].click(answer(left), label="Yes, leave")
+    await world.leave("ann")
     message = await panel(world, "People and open tables")
     assert actions(message) == ["bar", "acts", "weeks", "moderators"]
     await push(world, message, "weeks")
@@ -229,7 +222,7 @@ async def test_who_is_barred_sits_down_nowhere(world: World) -> None:
     await bar(world, "ann")
     assert BARRED in said_privately(await world.press("ann", await world.lobby(), "Join"))
     await world.join("cem")
-    await world.people["bob"].click(await world.lobby(), label="Start")
+    await world.start("bob")
     refused = await world.people["ann"].click(await world.board(), label="Join")
     assert BARRED in said_privately(refused)
     assert [chair.name for chair in (await world.only_match()).chairs] == ["bob", "cem"]
@@ -253,10 +246,10 @@ async def test_who_is_barred_has_no_rematch_and_no_seat_in_one(world: World) -> 
     board = await world.board(old)
     await bar(world, "ann")
     assert BARRED in said_privately(await world.press("ann", board, "Rematch"))
-    await world.people["bob"].click(board, label="Rematch")
+    await world.press("bob", board, "Rematch")
     (again,) = [record for record in await world.all_matches() if record.id != old.id]
     assert BARRED in said_privately(await world.press("ann", board, "Rematch"))
-    again = await world.bot.ledger.read(again.id)
+    again = await world.now(again)
     assert [chair.name for chair in again.chairs] == ["bob"]
 
 
@@ -276,15 +269,14 @@ async def test_who_is_barred_may_resign_and_take_the_seat_back(world: World) -> 
     await world.env.settle()
     back = await world.people["ann"].click(await world.board(), label="Take my seat back")
     assert "the seat is yours again" in said_privately(back)
-    question = await world.ask("ann", "resign")
-    await world.people["ann"].click(question, label="Yes, leave")
+    await world.leave("ann")
     assert (await world.only_match()).chairs[0].left
 
 
 async def test_who_is_barred_finishes_a_solitaire_and_begins_no_other(world: World) -> None:
     _, board = await world.deal()
     await bar(world, "ann")
-    await world.people["ann"].click(board, label="Draw")
+    await world.press("ann", board, "Draw")
     await world.concede("ann", board)
     assert BARRED in said_privately(await world.press("ann", board, "New game"))
     assert len(await world.all_matches()) == 1
@@ -295,14 +287,14 @@ async def test_what_was_put_aside_is_not_taken_up_by_somebody_barred(world: Worl
     await world.leap(MONTH + 60)
     await bar(world, "ann")
     board = await world.board(record)
-    assert BARRED in said_privately(await world.people["ann"].click(board, label="Resume"))
+    assert BARRED in said_privately(await world.press("ann", board, "Resume"))
     assert BARRED in said_privately(await world.ask("ann", "hand"))
-    assert (await world.bot.ledger.read(record.id)).status == "archived"
+    assert (await world.now(record)).status == "archived"
 
 
 async def test_bars_hold_on_their_own_server_only(world: World) -> None:
     await bar(world, "ann")
-    await world.people["ann"].user.slash("play kill-the-kings")
+    await world.ask("ann", "play kill-the-kings", directly=True)
     assert len(await world.all_matches()) == 1
     for guild_id in (world.guild.id + 1, None):
         await world.bot.database.read(check_welcome, guild_id, world.people["ann"].id)
@@ -322,16 +314,14 @@ async def test_who_is_barred_shares_nothing(world: World) -> None:
 
 
 async def test_a_manager_ends_no_match_that_they_sit_in_or_have_left(world: World) -> None:
-    boss = boss_of(world)
     record = await world.begin(BOSS, "ann", "bob")
     await world.let_all_decide()
-    asked = answer(await manage(world, end=record.id))
-    refused = await boss.click(asked, label="Yes, end it")
+    asked = await manage(world, end=record.id)
+    refused = await world.press("boss", asked, "Yes, end it")
     assert "that you've played in yourself" in said_privately(refused)
-    question = answer(await boss.click(await world.board(), label="Leave"))
-    await boss.click(question, label="Yes, leave")
-    asked = answer(await manage(world, end=record.id))
-    refused = await boss.click(asked, label="Yes, end it")
+    await world.leave(BOSS)
+    asked = await manage(world, end=record.id)
+    refused = await world.press("boss", asked, "Yes, end it")
     assert "that you've played in yourself" in said_privately(refused)
     assert (await world.only_match()).status == "running"
 
@@ -387,7 +377,7 @@ async def test_who_escapes_twice_in_a_month_is_named_in_the_log(world: World) ->
 
 async def test_a_match_in_a_channel_that_was_hidden_for_a_week_is_listed(world: World) -> None:
     record = await lead(world, "bob", "ann", "bob")
-    world.deny("view_channel", channel=world.place(record.shown.place_id or 0))
+    world.deny("view_channel", channel=world.place(record.shown.place_id))
     world.deny("view_channel")
     yard = world.guild.create_text_channel("yard")
     await world.env.settle()

@@ -24,7 +24,7 @@ from tests.cogs.server_settings.managing import (
     stored,
     text,
 )
-from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
+from tests.support.world import World, buttons, labels, pings, said_privately, words
 
 TABS = ["Overview", "Matches", "Notifications", "Hall of fame", "People and open tables"]
 
@@ -33,7 +33,7 @@ async def test_every_tab_is_a_button_away_and_the_present_one_is_marked(world: W
     message = await panel(world)
     assert message.ephemeral
     for tab in TABS:
-        await boss_of(world).click(message, label=tab)
+        await world.press("boss", message, tab)
         shown = buttons(message)[:5]
         assert [button["label"] for button in shown] == TABS
         assert [b["label"] for b in shown if b["style"] == 1] == [tab]
@@ -85,9 +85,9 @@ async def test_pace_and_threads(world: World) -> None:
     assert "**Pace:** correspondence: a day per turn" in text(message)
     chosen = [o["value"] for o in control(message, "pace")["options"] if o.get("default")]
     assert chosen == ["correspondence"]
-    await boss_of(world).click(message, label="Play without threads")
+    await world.press("boss", message, "Play without threads")
     assert "**Threads:** none, matches stay in the channel" in text(message)
-    await boss_of(world).click(message, label="Play in threads")
+    await world.press("boss", message, "Play in threads")
     assert "**Threads:** one for each match" in text(message)
     assert await stored(world) == GuildSettings(pace="correspondence")
 
@@ -162,8 +162,8 @@ async def test_a_place_is_chosen_and_its_clock_is_shown(world: World) -> None:
 
 async def test_seasons_champions_and_their_channel(world: World) -> None:
     message = await panel(world, "Hall of fame")
-    await boss_of(world).click(message, label="Play in seasons")
-    await boss_of(world).click(message, label="Announce champions")
+    await world.press("boss", message, "Play in seasons")
+    await world.press("boss", message, "Announce champions")
     await choose(world, message, "herald", world.channel)
     assert "**Seasons:** one each month" in text(message)
     assert "**New champions:** announced" in text(message)
@@ -171,8 +171,8 @@ async def test_seasons_champions_and_their_channel(world: World) -> None:
     settings = await stored(world)
     assert (settings.seasons, settings.champions) == (True, True)
     assert settings.herald_channel_id == world.channel.id
-    await boss_of(world).click(message, label="Play without seasons")
-    await boss_of(world).click(message, label="Don't announce champions")
+    await world.press("boss", message, "Play without seasons")
+    await world.press("boss", message, "Don't announce champions")
     await choose(world, message, "herald")
     assert "**Announcements:** in the match's own channel" in text(message)
     settings = await stored(world)
@@ -221,10 +221,10 @@ async def test_a_match_is_ended_after_one_question(world: World) -> None:
     assert [o["label"] for o in control(message, "end")["options"]] == ["High Card: ann and bob"]
     await choose(world, message, "end", record.id)
     assert labels(message) == ["Yes, end it", "Let it continue"]
-    await boss_of(world).click(message, label="Let it continue")
+    await world.press("boss", message, "Let it continue")
     assert (await world.only_match()).status == "running"
     await choose(world, message, "end", record.id)
-    await boss_of(world).click(message, label="Yes, end it")
+    await world.press("boss", message, "Yes, end it")
     assert (await world.only_match()).status == "cancelled"
     assert "**Open tables and matches:** none" in text(message)
     assert "cancelled this match" in words(await world.board())
@@ -243,7 +243,7 @@ async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World
     assert "only managers, because the role you chose was deleted" in text(message)
     assert "**Announcements:** in the match's own channel · the channel you" in text(message)
     for tab in ("Matches", "Hall of fame"):
-        await boss_of(world).click(message, label=tab)
+        await world.press("boss", message, tab)
         gone = {rooms[0].id, role.id}
         held = [int(e["id"]) for b in buttons(message) for e in b.get("default_values", [])]
         assert not gone & set(held)
@@ -278,7 +278,7 @@ async def test_every_setting_says_and_logs_that_what_was_chosen_is_gone(world: W
         assert f"the {of} you chose was deleted" in newest
         tab = each.spot.tab
         door = f"-:0:settings:{tab if tab in PAGES else f'tab/{tab}'}"
-        page = await world.press(BOSS, world.forge(door), door)
+        page = await world.force(BOSS, door)
         assert newest in text(page), each.action
 
 
@@ -341,15 +341,6 @@ async def test_forged_values_are_not_taken(world: World) -> None:
     assert "You can choose at most 25 channels" in await chosen(world, "channels", many)
     assert await stored(world) == GuildSettings()
     assert await world.bot.guild_book.list_barred(world.guild.id) == []
-
-
-async def test_a_restart_keeps_the_panel_and_what_it_set(world: World) -> None:
-    message = await panel(world, "Matches")
-    await choose(world, message, "pace", "live")
-    await world.restart()
-    await boss_of(world).click(message, label="Play without threads")
-    assert "**Threads:** none, matches stay in the channel" in text(message)
-    assert "**Pace:** live: seconds per turn" in text(message)
 
 
 async def test_erasing_is_asked_twice_and_can_be_thought_over(world: World) -> None:
@@ -424,17 +415,16 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
 
 
 async def ended(world: World, record: Record) -> str:
-    question = answer(await manage(world, end=record.id))
+    question = await manage(world, end=record.id)
     assert "End this match?" in text(question)
     assert "ann and bob" in text(question)
-    await world.people[BOSS].click(question, label="Yes, end it")
+    await world.press(BOSS, question, "Yes, end it")
     return text(question)
 
 
 @pytest.mark.parametrize("state", [None, {"version": 999}, [], {"version": 1, "deck": "?"}])
 async def test_a_match_is_ended_even_if_its_state_is_broken(world: World, state: Any) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     await world.grace()
     assert any(pings(message) for message in world.messages(record.shown.place_id))
     await world.play_turn()
@@ -480,7 +470,7 @@ async def test_what_is_no_match_of_the_server_cannot_be_ended(world: World) -> N
     await world.bot.database.run(update(tables.matches).values(guild_id=77))
     assert "That match isn't open" in said_privately(await manage(world, end=record.id))
     confirmed = f"-:0:settings:ended/{record.id}"
-    refused = await world.press(BOSS, world.forge(confirmed), confirmed)
+    refused = await world.force(BOSS, confirmed)
     assert "That match isn't open" in said_privately(refused)
     await world.bot.database.run(update(tables.matches).values(guild_id=world.guild.id))
     assert await world.rows() == before
@@ -491,7 +481,7 @@ async def test_people_and_matches_that_look_alike_are_told_apart(world: World) -
         await world.bot.guild_book.bar(world.guild.id, user_id, "Sam", 0, 1)
     await world.open_table("ann")
     yard = world.guild.create_text_channel("yard")
-    await world.people["ann"].slash(yard, "play high-card")
+    await world.ask("ann", "play high-card", place=yard)
     message = await panel(world, "People and open tables")
     barred = {option["label"] for option in control(message, "unbar")["options"]}
     assert barred == {"Sam · 71", "Sam · 72"}

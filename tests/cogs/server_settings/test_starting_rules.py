@@ -1,6 +1,5 @@
 """Rules of a server about beginning matches, and its quiet hours."""
 
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
@@ -8,8 +7,8 @@ import pytest
 from simcord import ChannelHandle, InteractionResult
 
 from bot.match.record import Record
-from bot.preferences.servers import GuildSettings
 from games import GAMES
+from tests.cogs.preferences.test_preferences import prefer
 from tests.cogs.server_settings.managing import begin_by, boss_of, have_set, panel, push
 from tests.support.world import World, answer, pings, said_privately, text_of, words
 
@@ -47,7 +46,7 @@ async def test_no_game_starts_outside_allowed_channels(world: World, other: Chan
 async def test_a_thread_counts_as_its_channel(world: World, other: ChannelHandle) -> None:
     await have_set(world, channels=[world.channel.id])
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
-    await world.people["ann"].slash(world.place(made.id), "play high-card")
+    await world.ask("ann", "play high-card", place=world.place(made.id))
     assert len(await world.all_matches()) == 1
     made = world.env.backend.create_thread(other.id, "back room", world.stranger.id)
     refused = await world.people["ann"].slash(world.place(made.id), "play high-card")
@@ -62,7 +61,7 @@ async def test_a_rematch_starts_only_where_matches_may(world: World, other: Chan
     assert f"matches start in <#{other.id}>" in said_privately(refused)
     assert len(await world.all_matches()) == 1
     await have_set(world, channels=[other.id, world.channel.id])
-    await world.people["ann"].click(board, label="Rematch")
+    await world.press("ann", board, "Rematch")
     assert len(await world.all_matches()) == 2
 
 
@@ -98,20 +97,19 @@ async def test_in_a_channel_for_matches_tables_open_for_readers_too(world: World
 async def test_any_open_table_may_be_joined(world: World, other: ChannelHandle) -> None:
     old = await finished(world)
     board = await world.board(old)
-    await world.people["ann"].click(board, label="Rematch")
+    await world.press("ann", board, "Rematch")
     await have_set(world, channels=[other.id])
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
-    await world.people["bob"].click(board, label="Rematch")
+    await world.press("bob", board, "Rematch")
     (again,) = [record for record in await world.all_matches() if record.id != old.id]
     assert [chair.name for chair in again.chairs] == ["ann", "bob"]
-    assert again.shown.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
-    await world.people["cem"].click(lobby, label="Join")
-    await world.people["ann"].click(lobby, label="Start")
-    again = await world.bot.ledger.read(again.id)
+    lobby = await world.lobby(again)
+    await world.press("cem", lobby, "Join")
+    await world.press("ann", lobby, "Start")
+    again = await world.now(again)
     assert again.status == "running"
-    await world.people["dora"].click(await world.board(again), label="Join")
-    again = await world.bot.ledger.read(again.id)
+    await world.press("dora", await world.board(again), "Join")
+    again = await world.now(again)
     assert [chair.name for chair in again.chairs] == ["ann", "bob", "cem", "dora"]
 
 
@@ -130,8 +128,7 @@ async def test_a_new_game_of_solitaire_starts_only_where_it_may(
 async def test_no_rule_is_passed_by_in_direct_messages(world: World, other: ChannelHandle) -> None:
     await world.deal()
     hand = await world.ask("ann", "hand", directly=True)
-    question = await world.press("ann", hand, "Concede")
-    await world.people["ann"].user.click(question, label="Yes, concede")
+    await world.concede("ann", hand)
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     refused = await world.people["ann"].user.click(hand, label="New game")
     assert "Not everyone can start matches on that server" in said_privately(refused)
@@ -151,7 +148,7 @@ async def test_a_daily_attempt_can_be_seen_anywhere(world: World, other: Channel
 
 async def test_direct_messages_know_no_settings(world: World, other: ChannelHandle) -> None:
     await have_set(world, channels=[other.id])
-    await world.people["ann"].user.slash("play kill-the-kings")
+    await world.ask("ann", "play kill-the-kings", directly=True)
     assert len(await world.all_matches()) == 1
 
 
@@ -196,14 +193,14 @@ async def test_that_all_allowed_channels_are_gone_is_said(
     refused = await world.people["ann"].slash(world.channel, "play high-card")
     assert "has been deleted" in said_privately(refused)
     assert "choose another with /settings" in said_privately(refused)
-    await boss_of(world).slash(world.channel, "play high-card")
+    await world.ask("boss", "play high-card")
     assert len(await world.all_matches()) == 1
 
 
 async def test_matches_have_the_usual_pace_unless_somebody_chooses(world: World) -> None:
     await have_set(world, pace="live")
-    await world.people["ann"].slash(world.channel, "play high-card")
-    await world.people["ann"].slash(world.channel, "play high-card", pace="untimed")
+    await world.ask("ann", "play high-card")
+    await world.ask("ann", "play high-card", pace="untimed")
     assert sorted(record.pace for record in await world.all_matches()) == ["live", "untimed"]
 
 
@@ -216,14 +213,14 @@ async def test_without_threads_matches_stay_in_their_channel(world: World) -> No
     await have_set(world, threads=False)
     assert not hint(await world.people["cem"].slash(world.channel, "play high-card", target=1))
     (record,) = [each for each in await world.all_matches() if each.status == "lobby"]
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
-    await world.people["dora"].click(lobby, label="Join")
-    await world.people["cem"].click(lobby, label="Start")
-    record = await world.bot.ledger.read(record.id)
+    lobby = await world.lobby(record)
+    await world.press("dora", lobby, "Join")
+    await world.press("cem", lobby, "Start")
+    record = await world.now(record)
     assert (record.shown.place_id, record.shown.board_message_id) == (world.channel.id, lobby.id)
     assert ": your turn." in words(lobby)
     assert [thread.id for thread in world.channel.threads] == [running.shown.place_id]
-    assert (await world.bot.ledger.read(running.id)).shown.place_id == running.shown.place_id
+    assert (await world.now(running)).shown.place_id == running.shown.place_id
     world.deny("create_public_threads")
     assert not hint(await world.people["cem"].slash(world.channel, "play high-card"))
     await have_set(world, threads=True)
@@ -243,11 +240,6 @@ def silent(message: Any) -> bool:
     return discord.MessageFlags._from_value(int(message.flags)).suppress_notifications
 
 
-async def wants_direct_hands(world: World, name: str) -> None:
-    message = await world.ask(name, "preferences")
-    await world.people[name].click(message, label="Send hands by direct message")
-
-
 @pytest.mark.parametrize(
     ("hours", "zone", "expected"),
     [
@@ -264,7 +256,7 @@ async def test_calls_and_direct_hands_are_silent_in_quiet_hours_only(
     assert world.env.now().hour == 0
     if hours is not None:
         await quiet(world, *hours, zone)
-    await wants_direct_hands(world, "ann")
+    await prefer(world, "ann", "Send hands by direct message")
     record = await world.begin("ann", "bob", "cem")
     while await world.whose_turn() == "ann":
         await world.play_turn()
@@ -272,7 +264,7 @@ async def test_calls_and_direct_hands_are_silent_in_quiet_hours_only(
     assert [silent(message) for message in world.calls(record.shown.place_id)] == [expected]
     (hand,) = world.messages(world.people["ann"].user.dm_channel.id)
     assert silent(hand) == expected
-    boards = world.boards(record.shown.place_id or 0)
+    boards = world.boards(record.shown.place_id)
     assert not any(silent(board) for board in boards)
 
 
@@ -317,15 +309,3 @@ async def test_only_whose_turn_it_is_is_called_in_quiet_hours_as_ever(world: Wor
     await world.grace()
     (call,) = world.calls(record.shown.place_id)
     assert pings(call) == [world.people[await world.whose_turn()].id]
-
-
-@pytest.mark.parametrize(
-    ("night", "minutes"),
-    [((2026, 3, 29), 0), ((2026, 10, 25), 120), ((2026, 10, 26), 60)],
-    ids=["clocks go forward", "clocks go back", "any other"],
-)
-def test_quiet_hours_go_by_the_wall_clock(night: tuple[int, int, int], minutes: int) -> None:
-    settings = GuildSettings(quiet_from=2, quiet_until=3, time_zone="Europe/Berlin")
-    evening = datetime(*night, tzinfo=UTC) - timedelta(hours=6)
-    times = (evening + timedelta(minutes=each) for each in range(24 * 60))
-    assert sum(settings.quiet_at(int(each.timestamp() * 1000)) for each in times) == minutes

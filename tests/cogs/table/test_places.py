@@ -15,7 +15,6 @@ from tests.cogs.table.test_faults import CARRIED_EDIT
 from tests.support.living import begun
 from tests.support.world import (
     World,
-    answer,
     buttons,
     file_names,
     labels,
@@ -215,7 +214,7 @@ async def test_the_thread_of_an_undecided_match_is_deleted_where_that_is_allowed
 
 async def test_the_thread_of_a_match_that_a_manager_ended_stays(world: World) -> None:
     record = await world.begin("ann", "bob")
-    await boss_of(world).click(answer(await manage(world, end=record.id)), label="Yes, end it")
+    await boss_of(world).click(await manage(world, end=record.id), label="Yes, end it")
     assert "A server manager cancelled this match" in words(await world.lobby())
     await world.env.advance_time(16 * MINUTE)
     assert is_archived(world, record)

@@ -39,13 +39,13 @@ def calls(world: World) -> list[Any]:
 async def test_people_take_and_leave_the_role_themselves(world: World, role: RoleHandle) -> None:
     page = await world.ask("ann", "preferences")
     assert "You're **not told** when a table opens here." in words(page)
-    await world.people["ann"].click(page, label=TELL)
+    await world.press("ann", page, TELL)
     assert holders(world, role) == ["ann"]
     assert "I **tell you** when a table opens here." in words(page)
     assert LEAVE in labels(await world.ask("ann", "preferences"))
-    await world.people["ann"].click(page, label="Don't ping me")
+    await world.press("ann", page, "Don't ping me")
     assert LEAVE in labels(page), "other switches leave it as it is"
-    await world.people["ann"].click(page, label=LEAVE)
+    await world.press("ann", page, LEAVE)
     assert holders(world, role) == []
     assert TELL in labels(page)
 
@@ -53,8 +53,7 @@ async def test_people_take_and_leave_the_role_themselves(world: World, role: Rol
 async def test_without_a_role_nobody_is_offered_one(world: World) -> None:
     assert TELL not in labels(await world.ask("ann", "preferences"))
     assert "Ping players" not in labels(await world.ask("ann", "play high-card"))
-    forged = world.forge("-:0:prefer:told_of_tables")
-    refused = await world.press("ann", forged, "-:0:prefer:told_of_tables")
+    refused = await world.force("ann", "-:0:prefer:told_of_tables")
     assert "This server has no role" in said_privately(refused)
 
 
@@ -90,7 +89,7 @@ async def test_a_host_calls_once_until_the_table_begins(world: World, role: Role
     assert [*called.mention_role_ids] == [role.id]
     assert "already pinged players" in await call(world, opening)
     await world.join("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.start("ann")
     assert calls(world) == []
 
 
@@ -106,7 +105,7 @@ async def test_a_call_that_cannot_be_taken_away_is_given_up_once(
     await call(world, opening)
     await world.join("bob")
     world.deny("view_channel")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.start("ann")
     await world.env.advance_time(90 * 60)
     given_up = "not tried again until it changes"
     said = [line for line in capsys.readouterr().out.splitlines() if given_up in line]
@@ -117,7 +116,7 @@ async def test_a_call_goes_when_the_table_closes_unseen(world: World, role: Role
     await call(world, await world.ask("ann", "play high-card"))
     await world.restart()
     since = len(world.env.http_requests)
-    await world.people["ann"].click(await world.lobby(), label="Cancel")
+    await world.press("ann", await world.lobby(), "Cancel")
     assert calls(world) == []
     await world.env.advance_time(3 * 60)
     methods = [request.method for request in world.env.http_requests[since:]]
@@ -225,7 +224,7 @@ async def test_who_called_is_deleted_with_their_data(
     await call(world, await world.ask("ann", "play high-card"))
     await world.join("bob")
     if leaves:
-        await world.people["ann"].click(await world.lobby(), label="Leave")
+        await world.press("ann", await world.lobby(), "Leave")
     await delete(world, "ann")
     assert await traces(world, world.people["ann"].id) == []
 

@@ -1,4 +1,4 @@
-"""Taking one's last move back: alone at once, among people with their consent, or not at all."""
+"""Taking one's last move back, and stopping a match without a result, with the others' consent."""
 
 from dataclasses import asdict
 from typing import Any
@@ -57,15 +57,11 @@ async def mover(world: World, record: Record) -> str:
     return world.person_at(record, seat)
 
 
-async def is_to_move(world: World, name: str) -> bool:
-    record = await world.only_match()
-    chair = record.chair_of(world.people[name].id)
-    return chair is not None and chair.seat in record.awaited
-
-
 async def come_to_move(world: World, name: str) -> None:
     for _ in range(20):
-        if await is_to_move(world, name):
+        record = await world.only_match()
+        chair = record.chair_of(world.people[name].id)
+        if chair is not None and chair.seat in record.awaited:
             return
         await world.env.advance_time(5)
     raise AssertionError("it never is")
@@ -89,7 +85,7 @@ async def kinds(world: World, record: Record) -> list[str]:
 async def check_verified(world: World, record: Record, name: str) -> None:
     """End a match by leaving it, and verify it as anybody can."""
     await leave(world, name)
-    over = await world.bot.ledger.read(record.id)
+    over = await world.now(record)
     log = await world.bot.queries.log_of(record.id)
     assert replay(over.game, over.header, log) == over.state
     assert any("log entries replayed" in line for line in verify(export_text(over, log)))
@@ -134,7 +130,7 @@ async def test_among_people_a_move_is_taken_back_once_the_other_agrees(world: Wo
     assert "Answer that on the board" not in words(asked)
     told = said_privately(await world.press(first, await world.board(), LET))
     assert "the others have to answer" in told
-    await world.people[other].click(await world.board(), label=LET)
+    await world.press(other, await world.board(), LET)
     record, again = await dumped(world)
     assert again == before
     assert await mover(world, record) == first
@@ -153,7 +149,7 @@ async def test_declining_is_one_press_and_the_match_goes_on(world: World) -> Non
     _, before = await dumped(world)
     hand = await world.hand(first)
     asked = await world.press(first, hand, FREE)
-    await world.people[other].click(await world.board(), label=DECLINE)
+    await world.press(other, await world.board(), DECLINE)
     record, after = await dumped(world)
     assert (after, record.unrated) == (before, "casual")
     assert DECLINE not in labels(await world.board())
@@ -166,7 +162,7 @@ async def test_declining_is_one_press_and_the_match_goes_on(world: World) -> Non
 async def test_a_question_lapses_when_somebody_acts(world: World) -> None:
     first, other, _ = await casual(world, "ann", "bob")
     mine = await world.hand(first)
-    await world.people[first].click(mine, label=FREE)
+    await world.press(first, mine, FREE)
     assert {LET, DECLINE} <= {*labels(await world.board())}
     asked = (await world.only_match()).version - 1
     await act(world, other)
@@ -180,16 +176,16 @@ async def test_a_question_lapses_when_somebody_acts(world: World) -> None:
 async def test_of_three_both_others_have_to_agree(world: World) -> None:
     first, _, before = await casual(world, "ann", "bob", "cem")
     others = [name for name in ("ann", "bob", "cem") if name != first]
-    await world.people[first].click(await world.hand(first), label=FREE)
+    await world.press(first, await world.hand(first), FREE)
     for name in ("dora", first):
         result = await world.people[name].click(await world.board(), label=LET)
         assert said_privately(result)
-    await world.people[others[0]].click(await world.board(), label=LET)
+    await world.press(others[0], await world.board(), LET)
     again = await world.people[others[0]].click(await world.board(), label=LET)
     assert LAPSED in said_privately(again)
     assert (await dumped(world))[1] != before
     assert f"{first} would like" in words(await world.board())
-    await world.people[others[1]].click(await world.board(), label=LET)
+    await world.press(others[1], await world.board(), LET)
     assert (await dumped(world))[1] == before
 
 
@@ -257,8 +253,8 @@ async def test_a_secret_choice_is_taken_back_while_others_choose(world: World) -
     _, before = await dumped(world)
     await deploy(world, "ann")
     clock = (await world.only_match()).alarm.ends_at
-    await world.people["ann"].click(await world.hand("ann"), label=FREE)
-    await world.people["bob"].click(await world.board(), label=LET)
+    await world.press("ann", await world.hand("ann"), FREE)
+    await world.press("bob", await world.board(), LET)
     record, again = await dumped(world)
     assert again == before
     assert record.alarm.ends_at == clock
@@ -289,7 +285,7 @@ async def first_decision(world: World, record: Record) -> Record:
     with world.env._bot_scope():
         await world.bot.ledger.change(record.id, act_in, record.alarm.since, person, data)
     await world.env.settle()
-    return await world.bot.ledger.read(record.id)
+    return await world.now(record)
 
 
 HILL = "king-of-the-hill"
@@ -351,7 +347,7 @@ async def test_a_match_of_any_game_ends_once_all_agree(world: World, game: AnyGa
     for name in others:
         assert (await world.only_match()).status == "running"
         assert STOP in labels(await world.board())
-        await world.people[name].click(await world.board(), label=STOP)
+        await world.press(name, await world.board(), STOP)
     record = await world.only_match()
     assert (record.status, record.cause) == ("cancelled", "agreed")
     assert all(chair.place is None and chair.rating_after is None for chair in record.chairs)
@@ -369,10 +365,10 @@ async def begin_decided(world: World, *names: str) -> Record:
 async def test_one_who_would_rather_play_on_says_so(world: World) -> None:
     await begin_decided(world, "ann", "bob", "cem")
     await offer(world, "ann")
-    await world.people["bob"].click(await world.board(), label=STOP)
+    await world.press("bob", await world.board(), STOP)
     told = said_privately(await world.press("ann", await world.board(), PLAY_ON))
     assert "the others have to answer" in told
-    await world.people["cem"].click(await world.board(), label=PLAY_ON)
+    await world.press("cem", await world.board(), PLAY_ON)
     board = await world.board()
     assert STOP not in labels(board) and "cem would rather play on." in words(board)
     assert (await world.only_match()).status == "running"
@@ -382,7 +378,7 @@ async def test_two_who_offer_it_agree(world: World) -> None:
     await begin_decided(world, "ann", "bob")
     late = await world.press("bob", await world.board(), "Leave")
     await offer(world, "ann")
-    await world.people["bob"].click(late, label=OFFER)
+    await world.press("bob", late, OFFER)
     assert (await world.only_match()).cause == "agreed"
 
 
@@ -392,7 +388,7 @@ async def test_an_offer_lapses_when_its_player_goes_on(world: World) -> None:
     await offer(world, other)
     await world.play_turn()
     assert STOP in labels(await world.board()), "others may take their time"
-    await world.people[turn].click(await world.board(), label=PLAY_ON)
+    await world.press(turn, await world.board(), PLAY_ON)
     await offer(world, other)
     while await world.whose_turn() != other:
         await world.play_turn()
@@ -410,19 +406,19 @@ async def test_nobody_stops_a_match_against_computers_or_the_absent(world: World
     await world.env.settle()
     await offer(world, "ann")
     assert (await world.only_match()).status == "running", "bob is to agree when he is back"
-    await world.people["bob"].click(await world.board(), label="Take my seat back")
-    await world.people["bob"].click(await world.board(), label=STOP)
+    await world.press("bob", await world.board(), "Take my seat back")
+    await world.press("bob", await world.board(), STOP)
     assert (await world.only_match()).cause == "agreed"
 
 
 async def test_alone_against_computers_there_is_nobody_to_agree(world: World) -> None:
     lobby = await world.open_table("ann", computers=2)
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     await world.let_all_decide()
     assert OFFER not in labels(await world.press("ann", await world.board(), "Leave"))
     record = await world.only_match()
     forged = f"{record.id}:{record.version}:offer_stop"
-    refused = await world.press("ann", world.forge(forged), forged)
+    refused = await world.force("ann", forged)
     assert "already been answered" in said_privately(refused)
     assert (await world.only_match()).status == "running"
 
@@ -444,7 +440,7 @@ async def test_a_best_of_ends_at_its_score(world: World) -> None:
     await accepted(world, best_of=3)
     await world.let_all_decide()
     await offer(world, "ann")
-    await world.people["bob"].click(await world.board(), label=STOP)
+    await world.press("bob", await world.board(), STOP)
     found = series_of(await world.only_match())
     assert found is not None and found[0].ended and found[0].winner is None
 
@@ -457,5 +453,5 @@ async def test_a_game_night_decides_when_its_matches_end(world: World) -> None:
     await world.let_all_decide()
     assert OFFER not in labels(await world.ask("ann", "resign"))
     forged = f"{record.id}:{record.version}:offer_stop"
-    refused = await world.press("ann", world.forge(forged), forged)
+    refused = await world.force("ann", forged)
     assert "already been answered" in said_privately(refused)

@@ -21,25 +21,11 @@ async def watch(world: World, name: str) -> ResponseMessage:
     return answer(result)
 
 
-async def test_a_page_follows_its_match_and_offers_nothing_to_play(world: World) -> None:
-    await world.begin("ann", "bob", target=2)
-    page = await watch(world, "stranger")
-    assert labels(page) == ["Stop watching"]
-    for _ in range(3):
-        await world.play_turn()
-        assert told(await world.board()) in told(page)
-    record = await world.play_to_the_end()
-    assert record.status == "over"
-    assert "wins the match!" in words(page)
-    assert labels(page) == ["Replay"]
-    assert "Step 1" in said_privately(await world.stranger.click(page, label="Replay"))
-
-
 async def test_who_sits_down_loses_the_page_at_once(world: World) -> None:
     await world.begin("ann", "bob")
     page = await watch(world, "cem")
     other = await watch(world, "dora")
-    await world.people["cem"].click(await world.board(), label="Join")
+    await world.press("cem", await world.board(), "Join")
     kept = world.env.backend.messages[page.channel_id]
     assert page.id not in kept
     assert other.id in kept
@@ -76,7 +62,7 @@ async def test_the_board_tells_how_many_watch_when_it_changes_anyway(world: Worl
     assert "👁" not in words(await world.board())
     await world.play_turn()
     assert "👁 2" in words(await world.board())
-    await world.people["cem"].click(page, label="Stop watching")
+    await world.press("cem", page, "Stop watching")
     assert "stopped watching" in words(page)
     assert not buttons(page)
     await world.play_turn()
@@ -90,7 +76,7 @@ async def test_a_page_says_when_it_stands_still_and_goes_on_by_a_press(world: Wo
     assert "for 15 minutes, so" in words(page)
     assert labels(page) == ["Keep watching"]
     await world.play_turn()
-    await world.people["cem"].click(page, label="Keep watching")
+    await world.press("cem", page, "Keep watching")
     assert labels(page) == ["Stop watching"]
     before = words(page)
     await world.play_turn()
@@ -100,10 +86,10 @@ async def test_a_page_says_when_it_stands_still_and_goes_on_by_a_press(world: Wo
 async def test_one_more_match_takes_the_place_of_the_first(world: World) -> None:
     pages = []
     for host in ("ann", "bob", "cem", "dora"):
-        await world.people[host].slash(world.channel, "play high-card")
+        await world.ask(host, "play high-card")
         record = (await world.all_matches())[-1]
         lobby = world.public(world.channel.id, record.shown.lobby_message_id or 0)
-        await world.people[host].click(lobby, label="Play vs computers")
+        await world.press(host, lobby, "Play vs computers")
         record = (await world.all_matches())[-1]
         board = await world.board(record)
         pages.append(await world.press("stranger", board, "Watch"))
@@ -118,7 +104,7 @@ async def test_after_a_restart_pages_stand_still_and_their_controls_work(world: 
     before = words(page)
     await world.play_turn()
     assert words(page) == before
-    await world.people["cem"].click(page, label="Stop watching")
+    await world.press("cem", page, "Stop watching")
     assert "stopped watching" in words(page)
     again = await watch(world, "dora")
     assert again.id != other.id
@@ -135,7 +121,7 @@ async def test_there_is_room_for_so_many(world: World, monkeypatch: pytest.Monke
     assert page.id not in world.env.backend.messages[page.channel_id]
     refused = await world.people["dora"].click(await world.board(), label="Watch")
     assert "Too many people" in said_privately(refused)
-    await world.people["cem"].click(again, label="Stop watching")
+    await world.press("cem", again, "Stop watching")
     assert labels(await watch(world, "dora")) == ["Stop watching"]
 
 
@@ -182,7 +168,7 @@ async def test_a_match_that_is_called_off_lets_its_pages_go(world: World) -> Non
     record = await world.begin("ann", "bob", pace="untimed")
     page = await watch(world, "cem")
     question = await world.press("bob", await world.board(), "Leave")
-    await world.people["bob"].click(question, label="Yes, leave")
+    await world.press("bob", question, "Yes, leave")
     assert "was cancelled" in words(page)
     assert not buttons(page)
     assert not world.bot.service(Spectators).has_open(record.id)
