@@ -282,9 +282,7 @@ async def first_decision(world: World, record: Record) -> Record:
     seats, key = len(record.chairs), record.header.key
     assert leaves_no_trace(game, record.state, seats, seat, action, key)
     data = game.actions.dump_python(action, mode="json")
-    with world.env._bot_scope():
-        await world.bot.ledger.change(record.id, act_in, record.alarm.since, person, data)
-    await world.env.settle()
+    await world.do(world.bot.ledger.change(record.id, act_in, record.alarm.since, person, data))
     return await world.now(record)
 
 
@@ -401,9 +399,7 @@ async def test_an_offer_lapses_when_its_player_goes_on(world: World) -> None:
 
 async def test_nobody_stops_a_match_against_computers_or_the_absent(world: World) -> None:
     record = await begin_decided(world, "ann", "bob")
-    with world.env._bot_scope():
-        await world.bot.ledger.change(record.id, stand_in_for, 1)
-    await world.env.settle()
+    await world.do(world.bot.ledger.change(record.id, stand_in_for, 1))
     await offer(world, "ann")
     assert (await world.only_match()).status == "running", "bob is to agree when he is back"
     await world.press("bob", await world.board(), "Take my seat back")

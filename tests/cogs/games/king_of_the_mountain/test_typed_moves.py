@@ -236,9 +236,7 @@ async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world:
     await world.people["dora"].slash(world.channel, "play high-card")
     for record in await world.all_matches():
         if record.slug == SLUG:
-            with world.env._bot_scope():
-                await world.bot.ledger.change(record.id, _only_a_rook)
-            await world.env.settle()
+            await world.do(world.bot.ledger.change(record.id, _only_a_rook))
     assert "several tables" in await typed(world, "ann", "D4", "D5")
     assert await suggested(world, "ann", "") == []
     offered = await world.people["ann"].autocomplete(world.channel, "move", "match", "")
