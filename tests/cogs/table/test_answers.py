@@ -46,8 +46,7 @@ def requests(world: World, since: int) -> list[str]:
 
 
 async def move(world: World, name: str, hand: Any) -> None:
-    word = declare_button(hand, MIDDLE)["custom_id"]
-    await world.people[name].click(hand, custom_id=word)
+    await world.play_hand(name, hand, MIDDLE)
 
 
 async def test_a_move_is_stored_before_it_is_answered_with_the_page_it_leads_to(

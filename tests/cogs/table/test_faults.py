@@ -218,9 +218,8 @@ async def test_an_open_hand_that_could_not_be_refreshed_still_plays(world: World
     hand = await world.hand(other)
     name = await world.whose_turn()
     own = await world.hand(name)
-    word = declare_button(own, MIDDLE)["custom_id"]
     world.env.inject_error(*ANSWER_EDIT, status=500, times=2)
-    await world.people[name].click(own, custom_id=word)
+    await world.play_hand(name, own, MIDDLE)
     assert "not your turn yet" in words(hand)
     await world.env.advance_time(31)
     assert "Your turn" in words(hand)
@@ -261,8 +260,7 @@ async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_
     hand = await world.hand(name := await world.whose_turn())
     for fault in (EDIT, CARRIED_EDIT, POST):
         world.env.inject_error(*fault, times=None)
-    word = declare_button(hand, MIDDLE)["custom_id"]
-    await world.people[name].click(hand, custom_id=word)
+    await world.play_hand(name, hand, MIDDLE)
     await world.env.advance_time(15 * 30)
     tried = len(world.env.http_requests)
     await world.env.advance_time(15 * 10)

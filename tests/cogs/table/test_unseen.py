@@ -8,7 +8,7 @@ import pytest
 from bot.match.record import Record
 from cogs.privacy.departures import BELIEVED_MS
 from tests.cogs.server_settings.managing import boss_of
-from tests.support.world import LOWEST, World, declare_button, labels, pings, said_privately, words
+from tests.support.world import LOWEST, World, labels, pings, said_privately, words
 
 # Deleted messages, threads and channels
 
@@ -107,8 +107,7 @@ async def test_a_match_goes_on_when_the_bot_can_no_longer_see_the_channel(world:
     name = await world.whose_turn()
     hand = await world.hand(name)
     world.deny("view_channel")
-    word = declare_button(hand, LOWEST)["custom_id"]
-    await world.people[name].click(hand, custom_id=word)
+    await world.play_hand(name, hand, LOWEST)
     await world.env.advance_time(40)
     world.deny()
     await world.grace()
