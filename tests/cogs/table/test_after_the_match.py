@@ -266,9 +266,7 @@ async def test_nobody_is_offered_more_after_a_loss_or_behind_a_king(
     assert not any(label.startswith("Next") for label in labels(board))
 
 
-async def test_the_profile_tells_the_rating_against_computers_and_who_is_next(
-    world: World,
-) -> None:
+async def test_the_profile_tells_the_rating_against_computers_and_who_is_next(world: World) -> None:
     await played(world, "page", won=True)
     mine, others = await profile(world, "ann"), await profile(world, "bob")
     assert "next: Knight ★★" in mine

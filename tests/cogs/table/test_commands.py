@@ -39,10 +39,7 @@ async def two_matches(world: World) -> tuple[Record, Record]:
 
 
 async def test_hand_says_so_when_there_is_no_match(world: World) -> None:
-    for result in (
-        await world.ask("ann", "hand"),
-        await world.ask("ann", "hand", directly=True),
-    ):
+    for result in (await world.ask("ann", "hand"), await world.ask("ann", "hand", directly=True)):
         assert "You're not at any table" in said_privately(result)
 
 
@@ -159,10 +156,7 @@ async def test_a_match_that_is_not_ones_own_cannot_be_named(world: World, match:
 async def test_hand_lists_tables_with_links_and_whose_turn_it_is(world: World) -> None:
     first, second = await two_matches(world)
     await world.ask("ann", "play high-card")
-    for result in (
-        await world.ask("ann", "hand"),
-        await world.ask("ann", "hand", directly=True),
-    ):
+    for result in (await world.ask("ann", "hand"), await world.ask("ann", "hand", directly=True)):
         lines = told(answer(result)).splitlines()
         assert len(lines) == 3
         assert sum("not started yet" in line for line in lines) == 1

@@ -188,9 +188,7 @@ async def test_a_press_whose_answer_does_not_arrive_is_done_and_shown(
     assert "bob" in words(lobby)
 
 
-async def test_nobody_is_told_that_nothing_changed_when_their_card_was_played(
-    world: World,
-) -> None:
+async def test_nobody_is_told_that_nothing_changed_when_their_card_was_played(world: World) -> None:
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
     hand = await world.hand(name)
@@ -332,10 +330,7 @@ async def test_a_press_and_a_command_that_cannot_be_stored_say_so(world: World) 
     board = await world.open_table("ann")
     before = await world.rows()
     await make_read_only(world, on=True)
-    told = [
-        await world.press("bob", board, "Join"),
-        await world.ask("bob", "play high-card"),
-    ]
+    told = [await world.press("bob", board, "Join"), await world.ask("bob", "play high-card")]
     for result in told:
         assert english(NOTHING_SAVED) in said_privately(result)
     await make_read_only(world, on=False)

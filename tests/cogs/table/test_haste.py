@@ -13,13 +13,7 @@ from bot.base.bounds import BOUNDS
 from bot.base.environment import Environment
 from bot.discord_io.limits import LIMITS, MAX_COUNTED, Limits
 from bot.discord_io.press import Press
-from tests.support.world import (
-    Click,
-    World,
-    buttons,
-    said_privately,
-    words,
-)
+from tests.support.world import Click, World, buttons, said_privately, words
 
 pytestmark = pytest.mark.threads
 USUAL = Environment.model_fields["presses_per_minute"].default

@@ -10,16 +10,7 @@ from bot.match.lobbies import MAX_LOBBIES
 from games.core.cards import code
 from tests.support.acting import seated_names
 from tests.support.any_table import TRACE
-from tests.support.world import (
-    Click,
-    World,
-    answer,
-    buttons,
-    labels,
-    pings,
-    said_privately,
-    words,
-)
+from tests.support.world import Click, World, answer, buttons, labels, pings, said_privately, words
 
 
 async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
@@ -131,10 +122,7 @@ async def test_thirteen_chairs_are_all_there_are(world: World) -> None:
     names = [chair.name for chair in (await world.only_match()).chairs]
     assert len(set(names)) == 13
     before = await world.rows()
-    for result in (
-        await world.press("bob", lobby, "Join"),
-        await world.add_computer(),
-    ):
+    for result in (await world.press("bob", lobby, "Join"), await world.add_computer()):
         assert "All 13 seats are taken" in said_privately(result)
     assert await world.rows() == before
 

@@ -181,9 +181,7 @@ def archivings(world: World) -> list[Any]:
     return [each for each in world.env.http_requests if "archived" in str(each.json)]
 
 
-async def test_the_thread_of_a_finished_match_is_archived_some_minutes_later(
-    world: World,
-) -> None:
+async def test_the_thread_of_a_finished_match_is_archived_some_minutes_later(world: World) -> None:
     await world.begin("ann", "bob", target=1)
     record = await world.play_to_the_end()
     await world.env.advance_time(9 * MINUTE)
@@ -416,9 +414,7 @@ async def test_a_board_older_than_fifty_minutes_is_posted_again(
     assert await is_moved(world, board) == moved
 
 
-async def test_an_old_board_in_the_channel_is_posted_again_with_its_buttons(
-    world: World,
-) -> None:
+async def test_an_old_board_in_the_channel_is_posted_again_with_its_buttons(world: World) -> None:
     world.deny("create_public_threads")
     await world.begin("ann", "bob", pace="untimed")
     board = await world.board()

@@ -34,11 +34,7 @@ async def declare(world: World) -> None:
     (seat,) = record.to_act
     chair = record.chairs[seat]
     assert chair.user_id is not None
-    action = {
-        "type": "declare",
-        "card": code(record.state.hands[seat][0]),
-        "declaration": "middle",
-    }
+    action = {"type": "declare", "card": code(record.state.hands[seat][0]), "declaration": "middle"}
     person = world.person(chair.name)
     with world.env._bot_scope():
         await world.bot.ledger.change(record.id, actions.act, record.version, person, action)

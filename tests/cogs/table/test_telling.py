@@ -430,9 +430,7 @@ async def test_an_old_press_posts_no_ping(world: World) -> None:
     assert "POST by the bot" in requests(world, since)
 
 
-async def test_who_was_left_a_moment_when_the_bot_ended_is_pinged_by_the_next(
-    world: World,
-) -> None:
+async def test_who_was_left_a_moment_when_the_bot_ended_is_pinged_by_the_next(world: World) -> None:
     await world.begin("ann", "bob", "cem", pace="untimed")
     await world.play_turn()
     await world.restart()

@@ -325,14 +325,8 @@ POSITIONS: dict[str, tuple[EightyPointsState, str]] = {
         "you have no ♠︎, so play any card.",
     ),
     "trumps": (led("AH", "3C 4C 5C", "2S 3H JR 4D"), "follow trumps."),
-    "pairs": (
-        led("KS KS", "3C 4C", "9S 9S 4S 4S"),
-        "follow with a pair of ♠︎.",
-    ),
-    "one pair": (
-        led("KS KS", "3C 4C", "9S 9S 4S 3D"),
-        "follow with a pair of ♠︎.",
-    ),
+    "pairs": (led("KS KS", "3C 4C", "9S 9S 4S 4S"), "follow with a pair of ♠︎."),
+    "one pair": (led("KS KS", "3C 4C", "9S 9S 4S 3D"), "follow with a pair of ♠︎."),
     "suit without pair": (
         led("KS KS", "3C 4C", "9S 8S 7S 3D"),
         "you have no pair of ♠︎, so play any two of ♠︎.",
