@@ -580,6 +580,11 @@ class World:
         """Press My hand on the board. Returns the private message."""
         return await self.press(name, await self.board(), "My hand")
 
+    async def turn(self) -> tuple[str, ResponseMessage]:
+        """Open the hand of the player whose turn it is. Returns it with their name."""
+        name = await self.whose_turn()
+        return name, await self.hand(name)
+
     async def whose_turn(self) -> str:
         """Return the name of the player whose turn it is."""
         record = await self.only_match()
@@ -603,8 +608,8 @@ class World:
 
         Without ``declaration`` they make the likely one for their card.
         """
-        name = await self.whose_turn()
-        await self.play_hand(name, await self.hand(name), declaration)
+        name, hand = await self.turn()
+        await self.play_hand(name, hand, declaration)
         return name
 
     async def play_hand(

@@ -451,8 +451,7 @@ async def test_nothing_can_be_declared_before_a_card_is_picked(world: World) -> 
 async def test_a_double_click_plays_once_and_is_told_nothing_of_it(world: World) -> None:
     for _ in range(3):
         record = await world.begin("ann", "bob")
-        name = await world.whose_turn()
-        hand = await world.hand(name)
+        name, hand = await world.turn()
         twice = Click(name, hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
         results = await world.at_once(twice, twice)
         assert (await world.only_match()).version == record.version + 1
@@ -514,8 +513,7 @@ async def test_a_dismissed_hand_opens_again(world: World) -> None:
 
 async def test_the_hands_clock_follows_the_board(world: World) -> None:
     record = await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    _, hand = await world.turn()
     assert record.alarm.ends_at is not None
     assert f"<t:{record.alarm.ends_at // 1000}:R>" in words(hand)
 

@@ -59,8 +59,7 @@ async def test_a_channels_rate_limit_does_not_touch_a_board_that_was_pressed(wor
 
 async def test_a_rate_limit_loses_no_press_and_stops_no_match(world: World) -> None:
     before = await world.begin("ann", "bob", "cem", target=1, pace="untimed")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     custom_id = declare_button(hand, MIDDLE)["custom_id"]
     world.env.inject_error("*", "*", status=429, times=None)
     await world.press(name, hand, custom_id)
@@ -190,8 +189,7 @@ async def test_a_press_whose_answer_does_not_arrive_is_done_and_shown(
 
 async def test_nobody_is_told_that_nothing_changed_when_their_card_was_played(world: World) -> None:
     record = await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     word = declare_button(hand, LOWEST)["custom_id"]
     world.env.inject_error(*CALLBACK, status=500)
     (result,) = await world.at_once(Click(name, hand, custom_id=word))
@@ -255,7 +253,7 @@ async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_
     world: World,
 ) -> None:
     await world.begin("ann", "bob", pace="untimed")
-    hand = await world.hand(name := await world.whose_turn())
+    name, hand = await world.turn()
     for fault in (EDIT, CARRIED_EDIT, POST):
         world.env.inject_error(*fault, times=None)
     await world.play_hand(name, hand, MIDDLE)

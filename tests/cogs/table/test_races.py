@@ -429,8 +429,7 @@ async def test_two_who_resign_together_leave_one_winner(world: World) -> None:
 
 async def test_a_declaration_while_somebody_joins_is_played_or_shown_anew(world: World) -> None:
     record = await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     word = declare_button(hand, LOWEST)["custom_id"]
     await world.at_once(
         Click(name, hand, custom_id=word), Click("cem", await world.board(), "Join")
