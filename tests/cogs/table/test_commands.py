@@ -202,18 +202,14 @@ async def test_help_fits_a_phone_and_leads_to_every_command(world: World) -> Non
             await world.press("ann", page, menus(page)[0]["custom_id"], (topic["value"],))
             assert heading(page) == topic["label"]
             listed += words(page)
-        typed = [each for each in await fetched(world) if each.type is AppCommandType.chat_input]
+        known = await world.do(world.bot.tree.fetch_commands())
+        typed = [each for each in known if each.type is AppCommandType.chat_input]
         commands = {each.name: each.id for each in typed} | {"play": 0}
         mentioned = dict(re.findall(r"</(\w+):(\d+)>", listed))
         assert {*commands} - {*mentioned} == {"play", "help"}
         assert all(int(number) == commands[name] for name, number in mentioned.items())
         for permission in ("Embed Links", "Attach Files", "Read Message History"):
             assert permission in listed
-
-
-async def fetched(world: World) -> list[app_commands.AppCommand]:
-    with world.env._bot_scope():
-        return await world.bot.tree.fetch_commands()
 
 
 def menus(page: ResponseMessage) -> list[dict[str, Any]]:
