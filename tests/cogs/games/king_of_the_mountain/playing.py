@@ -64,6 +64,15 @@ def able(message: ResponseMessage) -> list[str]:
     ]
 
 
+async def menu(world: World, name: str) -> ResponseMessage:
+    """Press *More* on the hand."""
+    return await world.press(name, await world.hand(name), "More")
+
+
+async def offer_draw(world: World, name: str) -> None:
+    await world.press(name, await menu(world, name), "Offer a draw")
+
+
 async def mutate(world: World, name: str, hand: ResponseMessage, letter: str) -> ResponseMessage:
     """Give the King a piece's moves as well; a dash takes them away."""
     return await press(world, name, hand, "mutate", letter)

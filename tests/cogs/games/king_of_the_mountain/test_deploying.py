@@ -19,6 +19,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     move,
     moves_offered,
     mutate,
+    offer_draw,
     pick,
 )
 from tests.cogs.table.test_limits import check_everything
@@ -309,7 +310,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     assert pings(call) == [world.people["bob"].id]
     board = words(await world.board())
     assert WAITS in board
-    assert "King D12 returns to A19" in board
+    assert "King `D12` returns to `A19`" in board
     assert "'s turn" not in board
     before = await world.rows()
     for name in ("ann", "cem"):
@@ -429,7 +430,7 @@ async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agre
 ) -> None:
     await begin(world, *NAMES[:3])
     await arrange(world, table("", "", ""))
-    await world.press("ann", await world.hand("ann"), "Offer a draw")
+    await offer_draw(world, "ann")
     await world.press("bob", await world.board(), "Accept the draw")
     await world.let_all_decide()
     await world.press("cem", await world.ask("cem", "resign"), "Yes, leave")
