@@ -180,14 +180,17 @@ async def test_seasons_champions_and_their_channel(world: World) -> None:
     assert settings.herald_channel_id is None
 
 
-async def test_announcements_go_only_where_they_can(world: World) -> None:
+@pytest.mark.parametrize("action", ["herald", "morning_channel"])
+async def test_announcements_go_only_where_they_can(world: World, action: str) -> None:
     other = world.guild.create_text_channel("proclamations")
     world.deny("send_messages", "embed_links", channel=other)
     message = await panel(world, "Hall of fame")
-    refused = said_privately(await choose(world, message, "herald", other))
+    if action == "morning_channel":
+        await push(world, message, "morning")
+    refused = said_privately(await choose(world, message, action, other))
     assert f"in <#{other.id}>, because I'm missing: **Send Messages**, **Embed Links**" in refused
     forum = world.guild.create_forum_channel("market")
-    refused = said_privately(await choose(world, message, "herald", forum))
+    refused = said_privately(await choose(world, message, action, forum))
     assert "an ordinary text or voice channel" in refused
     assert await stored(world) == GuildSettings()
 
