@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from bot.base import metrics
 from bot.storage import tables
-from tests.support.clicks import chosen, old_row
+from tests.support.asking import chosen, old_row
 from tests.support.reading import words
 from tests.support.world import World
 

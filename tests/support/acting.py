@@ -4,26 +4,10 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from simcord import InteractionResult, ResponseMessage
-
 from bot.match.ledger import Change
 from bot.match.record import Record
 from games.core import Entry
 from tests.support.world import World
-
-
-async def use(
-    world: World,
-    name: str,
-    message: ResponseMessage,
-    offer: tuple[str, tuple[str, ...]],
-    value: str,
-) -> InteractionResult:
-    """Press a button, or choose a value in a menu."""
-    custom_id, values = offer
-    if values:
-        return await world.people[name].select(message, [value], custom_id=custom_id)
-    return await world.people[name].click(message, custom_id=custom_id)
 
 
 async def arrange(

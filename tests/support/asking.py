@@ -1,6 +1,11 @@
-"""The pages that people open by a command and the buttons that it leads to."""
+"""What people do on Discord: presses, and commands with the buttons that lead on."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
+
+from simcord import ResponseMessage
+
+from tests.support.reading import row_of
 
 WAYS: Final = {
     "board": ("hand", "menu", "board"),
@@ -14,3 +19,33 @@ WAYS: Final = {
     "privacy": ("preferences", "privacy"),
 }
 """The command, and the verbs of the buttons that lead to each page."""
+
+
+@dataclass(frozen=True)
+class Click:
+    """A press still to make, by the button's label or by a custom id.
+
+    The custom id may be one that the message no longer shows, as on a slow screen.
+    With ``values`` it is the id of the menu that they are chosen from.
+    """
+
+    name: str
+    message: ResponseMessage
+    label: str | None = None
+    custom_id: str | None = None
+    values: tuple[str, ...] = ()
+
+
+def chosen(custom_id: str, values: tuple[str, ...]) -> dict[str, Any]:
+    """Return Discord's data of a press: of a button, or of a menu with the chosen values."""
+    if values:
+        return {"custom_id": custom_id, "component_type": 3, "values": list(values)}
+    return {"custom_id": custom_id, "component_type": 2}
+
+
+def old_row(custom_id: str, values: tuple[str, ...]) -> dict[str, Any]:
+    """Return a control that a person's screen still shows."""
+    if not values:
+        return row_of({"label": "old", "custom_id": custom_id})
+    options = [{"label": value, "value": value} for value in values]
+    return {"type": 1, "components": [{"type": 3, "custom_id": custom_id, "options": options}]}

@@ -32,8 +32,7 @@ from bot.match.telling import RULES, Occasion
 from bot.pages.lesson import LEARN_VERB
 from bot.storage import tables
 from games.core import STAND_IN, Level
-from tests.support.asking import WAYS
-from tests.support.clicks import Click, chosen, old_row
+from tests.support.asking import WAYS, Click, chosen, old_row
 from tests.support.reading import (
     HIGHEST,
     LOWEST,

@@ -1,4 +1,6 @@
-"""Armies chosen by people: suggestions, the editor, and the variants of deployment."""
+"""Armies chosen by people and the variants, and what is refused in a sentence."""
+
+from typing import Any
 
 from simcord import ResponseMessage
 
@@ -11,11 +13,11 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     able,
     begin,
     deploy,
-    forged,
     give,
 )
 from tests.cogs.table.test_limits import check_everything
-from tests.games.king_of_the_mountain.setting import on, pieces, reserve
+from tests.games.king_of_the_mountain.setting import on, pieces, reserve, table
+from tests.support.acting import arrange
 from tests.support.reading import offers
 from tests.support.world import World, buttons, labels, said_privately, words
 
@@ -35,15 +37,10 @@ def squares(hand: ResponseMessage) -> list[str]:
     return [label for label in labels(hand) if label.split()[0] in NAMES]
 
 
-async def rearrange(world: World, name: str, hand: ResponseMessage) -> None:
-    """Open the editor."""
-    await world.people[name].click(hand, label="Rearrange")
-
-
 async def press(world: World, name: str, hand: ResponseMessage, square: str) -> None:
     """Press a square of the editor."""
     (label,) = (each for each in labels(hand) if each.startswith(f"{square} "))
-    await world.people[name].click(hand, label=label)
+    await world.press(name, hand, label)
 
 
 def others(hand: ResponseMessage) -> list[str]:
@@ -62,7 +59,7 @@ async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world:
     assert VANGUARD == "BPNRBPNRLHHHLHHH"
     pictures = [world.picture(hand)]
     assert lit(hand) == ["Vanguard"] and not squares(hand)
-    await rearrange(world, "ann", hand)
+    await world.press("ann", hand, "Rearrange")
     assert corner_text(hand) == squares(hand)
     await press(world, "ann", hand, "A3")
     pictures.append(world.picture(hand))
@@ -79,7 +76,7 @@ async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world:
     assert corner_text(hand) == squares(hand)
     await press(world, "ann", hand, "C1")
     assert others(hand) == ["Archer", "Giant"]
-    await world.people["ann"].click(hand, label="+ Archer")
+    await world.press("ann", hand, "+ Archer")
     pictures.append(world.picture(hand))
     assert "C1 Archer" in corner_text(hand)
     await press(world, "ann", hand, "D2")
@@ -89,10 +86,10 @@ async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world:
     assert len({*pictures}) == len(pictures)
     await press(world, "ann", hand, "D2")
     assert lit(hand) == []
-    await world.people["ann"].click(hand, label="Done")
+    await world.press("ann", hand, "Done")
     assert lit(hand) == [] and not squares(hand), "no suggestion is like that"
     army = corner_text(hand)
-    await world.people["ann"].click(hand, label=DEPLOY)
+    await world.press("ann", hand, DEPLOY)
     assert "Your army is ready." in words(hand) and labels(hand) == ["More"]
     assert corner_text(hand) == army
     record = await deploy(world, "bob")
@@ -104,21 +101,21 @@ async def test_a_suggestion_is_marked_and_can_be_changed_before_it_stands(world:
     await begin(world, "ann", "bob", pick_for_friend=True)
     for name in ("ann", "bob"):
         hand = await world.hand(name)
-        await world.people[name].click(hand, label="Suggest")
+        await world.press(name, hand, "Suggest")
         assert "A suggestion: change what you like" in words(hand)
-        await world.people[name].click(hand, label="Give these pieces")
+        await world.press(name, hand, "Give these pieces")
     hand = await world.hand("ann")
-    await world.people["ann"].click(hand, label="Suggest")
+    await world.press("ann", hand, "Suggest")
     assert "A suggestion: change what you like" in words(hand)
     (army,) = (custom_id.rpartition(":")[2] for custom_id, _ in offers(hand, "deploy"))
     assert lit(hand), "one of the named ones"
-    await rearrange(world, "ann", hand)
+    await world.press("ann", hand, "Rearrange")
     bishop = next(name for name in squares(hand) if "Hero" not in name)
     await press(world, "ann", hand, bishop.split()[0])
     other = next(name for name in squares(hand) if name.split()[1] != bishop.split()[1])
     await press(world, "ann", hand, other.split()[0])
     assert "A suggestion" not in words(hand)
-    await world.people["ann"].click(hand, label=DEPLOY)
+    await world.press("ann", hand, DEPLOY)
     record = await world.only_match()
     stands = record.state.armies[0]
     assert stands != army and sorted(stands) == sorted(army)
@@ -128,7 +125,7 @@ async def test_a_small_army_leaves_squares_empty_and_may_move_the_gaps(world: Wo
     await begin(world, "ann", "bob", army_size=12)
     assert "Limited Armies: 12 pieces each" in words(await world.board())
     hand = await world.hand("ann")
-    await rearrange(world, "ann", hand)
+    await world.press("ann", hand, "Rearrange")
     assert sum("empty" in label for label in squares(hand)) == 8
     assert len(corner_text(hand)) == 8
     rook = next(label.split()[0] for label in squares(hand) if "Rook" in label)
@@ -142,7 +139,7 @@ async def test_a_small_army_leaves_squares_empty_and_may_move_the_gaps(world: Wo
     kinds = {"Bishop", "Knight", "Kangaroo", "Cannon", "Archer", "Giant"}
     assert {*others(hand)} == kinds, "some have no room but beside the button that deploys"
     check_everything(world)
-    await world.people["ann"].click(hand, label=DEPLOY)
+    await world.press("ann", hand, DEPLOY)
     record = await deploy(world, "bob")
     assert len(pieces(record.state, 0)) == len(pieces(record.state, 1)) == 12
     assert on(record.state, gap) == "R1"
@@ -160,22 +157,21 @@ async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(worl
     wanted = [places["B"], places["N"], places["L"]]
     await world.people["ann"].select(hand, wanted, custom_id=custom_id)
     assert "Picked: Bishop, Knight, Kangaroo." in words(hand)
-    await world.people["ann"].click(hand, label="Give these pieces")
+    await world.press("ann", hand, "Give these pieces")
     assert "You've picked: Bishop, Knight, Kangaroo. Waiting" in words(hand)
     board = words(await world.board())
     assert "Kangaroo" not in board
     assert "Waiting for 🟦 **bob** and 🔶 **cem**" in board
     for name in ("bob", "cem"):
-        await world.people[name].click(await world.hand(name), label="Give these pieces")
+        await world.press(name, await world.hand(name), "Give these pieces")
     given = await world.hand("bob")
     assert "🔴 ann picked for you: Bishop, Knight, Kangaroo." in words(given)
     assert "🔶 cem picked for you: Bishop, Rook ×2." in words(hand)
-    await rearrange(world, "bob", given)
+    await world.press("bob", given, "Rearrange")
     kangaroo = next(label.split()[0] for label in squares(given) if "Kangaroo" in label)
     await press(world, "bob", given, kangaroo)
     assert not others(given)
-    refused = await forged(world, "bob", "deploy:RRNNHHHHHH......")
-    assert "can't deploy that" in said_privately(refused)
+    assert "can't deploy that" in await world.rejected("bob", "deploy:RRNNHHHHHH......")
     record = await deploy(world, "bob", "ann", "cem")
     chosen = ["".join(sorted({*army} - {*".H"})) for army in record.state.armies]
     assert chosen == ["BR", "BLN", "BR"]
@@ -192,7 +188,7 @@ async def test_wait_for_it_begins_at_once_with_all_but_the_court_in_reserve(worl
     assert "reserve: BBRRNNLLPPAAGGHHHHHH" in board
     name = await world.whose_turn()
     hand = await world.hand(name)
-    await world.people[name].click(hand, label=RESPAWN)
+    await world.press(name, hand, RESPAWN)
     assert "Hero" in able(hand)
 
 
@@ -215,21 +211,72 @@ async def test_the_lobby_says_that_cannons_may_capture_at_once(world: World) -> 
     assert "Cannons can capture on the very first move" in words(await world.lobby())
 
 
-NOT_AN_ARMY = {
-    "": "can't deploy that",
-    "nonsense": "can't deploy that",
-    "BPNRBPNRLHHHLHH.": "six Heroes",
-    "BBBRPPNRLHHHLHHH": "can't deploy that",
-    "BPNRBPNRLHHH.HHH": "can't deploy that",
-    "QPNRBPNRLHHHLHHH": "can't deploy that",
-    "BPNRBPNRLHHHLHHHBBBB": "can't deploy that",
-    "B" * 60: "can't do that now",
-}
-
-
 async def test_an_army_that_cannot_be_is_refused_and_nothing_stands(world: World) -> None:
     await begin(world, "ann", "bob")
-    before = await world.rows()
-    for army, told in NOT_AN_ARMY.items():
-        assert told in said_privately(await forged(world, "ann", f"deploy:{army}")), army
-    assert await world.rows() == before
+    for army, told in {
+        "": "can't deploy that",
+        "nonsense": "can't deploy that",
+        "BPNRBPNRLHHHLHH.": "six Heroes",
+        "BBBRPPNRLHHHLHHH": "can't deploy that",
+        "BPNRBPNRLHHH.HHH": "can't deploy that",
+        "QPNRBPNRLHHHLHHH": "can't deploy that",
+        "BPNRBPNRLHHHLHHHBBBB": "can't deploy that",
+        "B" * 60: "can't do that now",
+    }.items():
+        assert told in await world.rejected("ann", f"deploy:{army}"), army
+
+
+# Refusals: forged, outdated and foreign controls, and options that clash
+
+
+async def test_nobody_moves_for_another_or_a_piece_that_is_not_theirs(world: World) -> None:
+    await begin(world, "ann", "bob")
+    await arrange(world, table("RD4", "RD9", reserves=("", "N")))
+    for control in ("move:D4-D5", "move:D9-D8", "respawn:N", "offer_draw"):
+        assert "not your turn" in await world.rejected("bob", control)
+    for control, told in {
+        "move:D9-D8": "isn't yours",
+        "move:J10-J11": "no piece on that square",
+        "move:D4-E9": "land on a wall",
+        "move:D4-E5": "can't go there",
+        "respawn:N": "don't have that piece in reserve",
+    }.items():
+        assert told in await world.rejected("ann", control), control
+
+
+async def test_options_that_clash_are_refused_by_name_and_no_table_opens(world: World) -> None:
+    clashes: tuple[tuple[dict[str, Any], str, str], ...] = (
+        ({"all_hands": True, "army_size": 16}, "All Hands on Deck", "Limited Armies"),
+        ({"all_hands": True, "pick_for_friend": True}, "All Hands on Deck", "Pick Your Friends"),
+        ({"all_hands": True, "wait_for_it": True}, "All Hands on Deck", "Wait for It"),
+        ({"army_size": 10, "pick_for_friend": True}, "Limited Armies", "Pick Your Friends"),
+        ({"army_size": 21}, "All Hands on Deck", "army_size"),
+    )
+    for options, one, other in clashes:
+        told = said_privately(await world.ask("ann", f"play {SLUG}", **options))
+        assert one in told and other in told, options
+    assert await world.all_matches() == []
+    assert world.messages(world.channel.id) == []
+
+
+async def test_variants_that_go_together_open_a_table_that_names_them(world: World) -> None:
+    options: dict[str, Any] = {
+        "board": "valleys",
+        "army_size": 14,
+        "pick_for_friend": True,
+        "mutant_monarch": True,
+        "keep_it": 3,
+        "turn_limit": 80,
+    }
+    await begin(world, "ann", "bob", **options)
+    board = words(await world.board())
+    for named in (
+        "Valleys: ",
+        "Limited Armies: 14 pieces each",
+        "You Can Pick Your Friends",
+        "Mutant Monarch",
+        "But Can You Keep It: 3 turns",
+        "a draw after 80 rounds",
+    ):
+        assert named in board
+    assert "Leave" in labels(await world.board())
