@@ -68,7 +68,8 @@ def presses_of(world: World) -> list[Asked]:
     chosen = {
         each["custom_id"]: [option["value"] for option in each.get("options", ())[-1:]]
         for each in parts
-        if each["type"] in (BUTTON, SELECT) and verb_of(each) not in LEFT_OUT
+        if each["type"] in (BUTTON, SELECT) and each["custom_id"] != "forged"
+        if verb_of(each) not in LEFT_OUT
     }
     return [Asked.press(custom_id, values) for custom_id, values in chosen.items()]
 
