@@ -42,7 +42,7 @@ async def accepted(world: World, **options: Any) -> Record:
     """The match that comes of a challenge of ann's that bob accepts."""
     await challenge(world, **options)
     await world.press("bob", newest(world), "Accept")
-    return (await world.all_matches())[-1]
+    return await world.newest_match()
 
 
 async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: World) -> None:

@@ -87,11 +87,8 @@ async def test_one_more_match_takes_the_place_of_the_first(world: World) -> None
     pages = []
     for host in ("ann", "bob", "cem", "dora"):
         await world.ask(host, "play high-card")
-        record = (await world.all_matches())[-1]
-        lobby = world.public(world.channel.id, record.shown.lobby_message_id or 0)
-        await world.press(host, lobby, "Play vs computers")
-        record = (await world.all_matches())[-1]
-        board = await world.board(record)
+        await world.press(host, await world.lobby(), "Play vs computers")
+        board = await world.board(await world.newest_match())
         pages.append(await world.press("stranger", board, "Watch"))
     kept = world.env.backend.messages
     assert [page.id in kept[page.channel_id] for page in pages] == [False, True, True, True]
