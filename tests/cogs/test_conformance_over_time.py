@@ -182,7 +182,7 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on(world: World, gam
             assert not hand.attachments
             assert not buttons(hand)
         if after.status == "running":
-            told = await world.people[name].click(await world.board(), label="My hand")
+            told = await world.press(name, await world.board(), "My hand")
             assert "not at this table" in said_privately(told)
     record = await table.finish()
     board = words(await world.board())
@@ -517,7 +517,7 @@ async def test_who_plays_the_same_cards_does_not_watch_others_play_them(world: W
             break
         await world.join(guest)
         boards.append(await world.board(await world.start(host)))
-    refused = await world.people["bob"].click(boards[0], label="Watch")
+    refused = await world.press("bob", boards[0], "Watch")
     assert "still playing these cards" in said_privately(refused)
     page = await world.press("dora", boards[0], "Watch")
     assert labels(page)[-1] == "Stop watching"

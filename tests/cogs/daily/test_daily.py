@@ -24,7 +24,7 @@ from tests.cogs.server_settings.managing import choose, have_set, panel, push, t
 from tests.support.past import GUILD, NOW, RESIDENTS, Past, crowd, past_of
 from tests.support.reading import heading, told
 from tests.support.watch import cards_named
-from tests.support.world import World, answer, buttons, found_button, labels, said_privately, words
+from tests.support.world import World, buttons, found_button, labels, said_privately, words
 
 ANN, BOB, CEM, DORA = RESIDENTS
 TODAY = f"kill-the-kings/2026-01-21/{GUILD}"
@@ -32,9 +32,9 @@ DAY = timedelta(days=1)
 
 
 async def ask(world: World, who: str = "ann") -> ResponseMessage:
-    result = await world.people[who].slash(world.channel, "daily", game="kill-the-kings")
+    result = await world.ask(who, "daily", game="kill-the-kings")
     assert result.ephemeral
-    return answer(result)
+    return result
 
 
 async def play(past: Past, *people: Person, well: bool = False, place: Place | None = None) -> None:
@@ -315,7 +315,7 @@ async def test_the_deals_are_posted_once_each_morning(world: World) -> None:
     shown = world.public(world.channel.id, posted.id)
     assert "**High Card** · Nobody finished yesterday's deal." in words(shown)
     assert labels(shown) == ["Today's deals"]
-    opened = await world.people["ann"].click(shown, label="Today's deals")
+    opened = await world.press("ann", shown, "Today's deals")
     assert "One deal of each game" in said_privately(opened)
     await have_set(world, games_off=("high-card",))
     await until(world, 8)

@@ -344,9 +344,9 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
     message = await profile(hall, "bob", hall.people["ann"].user)
     assert finished(message) == len(here)
     assert "across servers" not in text(message).casefold()
-    closed = await hall.people["bob"].user.slash("profile", member=hall.people["ann"].user)
+    closed = await hall.ask("bob", "profile", directly=True, member=hall.people["ann"].user)
     assert "ann doesn't show results across servers" in said_privately(closed)
-    assert not labels(answer(closed))
+    assert not labels(closed)
     own = await hall.ask("ann", "profile", directly=True)
     assert finished(own) == len(here) + 1
     assert "No cross-server rating yet" in text(own)

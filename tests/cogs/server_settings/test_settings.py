@@ -288,7 +288,7 @@ async def test_every_setting_says_and_logs_that_what_was_chosen_is_gone(world: W
 async def test_who_manages_the_server_no_longer_can_press_nothing(world: World) -> None:
     message = await panel(world, "Matches")
     world.env.backend.get_guild(world.guild.id).members[boss_of(world).id].role_ids.clear()
-    refused = await world.people[BOSS].click(message, label="Play without threads")
+    refused = await world.press(BOSS, message, "Play without threads")
     assert "Only people with the Manage Server permission" in said_privately(refused)
     assert (await stored(world)).threads
 
@@ -473,8 +473,7 @@ async def test_what_is_no_match_of_the_server_cannot_be_ended(world: World) -> N
     await world.bot.database.run(update(tables.matches).values(guild_id=77))
     assert "That match isn't open" in said_privately(await manage(world, end=record.id))
     confirmed = f"-:0:settings:ended/{record.id}"
-    refused = await world.force(BOSS, confirmed)
-    assert "That match isn't open" in said_privately(refused)
+    assert "That match isn't open" in said_privately(await world.force(BOSS, confirmed))
     await world.bot.database.run(update(tables.matches).values(guild_id=world.guild.id))
     assert await world.rows() == before
 

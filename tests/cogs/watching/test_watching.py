@@ -12,13 +12,13 @@ from tests.cogs.table.test_answers import requests
 from tests.cogs.table.test_races import declare_elsewhere
 from tests.support.reading import told
 from tests.support.stored import overheard
-from tests.support.world import Click, World, answer, buttons, labels, said_privately, words
+from tests.support.world import Click, World, buttons, labels, said_privately, words
 
 
 async def watch(world: World, name: str) -> ResponseMessage:
-    result = await world.people[name].click(await world.board(), label="Watch")
-    assert answer(result).ephemeral
-    return answer(result)
+    result = await world.press(name, await world.board(), "Watch")
+    assert result.ephemeral
+    return result
 
 
 async def test_who_sits_down_loses_the_page_at_once(world: World) -> None:
@@ -116,7 +116,7 @@ async def test_there_is_room_for_so_many(world: World, monkeypatch: pytest.Monke
     page = await watch(world, "cem")
     again = await watch(world, "cem")
     assert page.id not in world.env.backend.messages[page.channel_id]
-    refused = await world.people["dora"].click(await world.board(), label="Watch")
+    refused = await world.press("dora", await world.board(), "Watch")
     assert "Too many people" in said_privately(refused)
     await world.press("cem", again, "Stop watching")
     assert labels(await watch(world, "dora")) == ["Stop watching"]
