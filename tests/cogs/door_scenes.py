@@ -72,9 +72,7 @@ async def scene_of(world: World, slug: str, status: str) -> Scene:
     blocked = world.welcome("blocked")
     await world.bot.guild_book.bar(world.guild.id, blocked.id, "blocked", 1, boss_of(world).id)
     record = await match_of(world, slug, status)
-    with world.env._bot_scope():
-        await world.bot.service(Deletion).delete(world.people["cem"].id)
-    await world.env.settle()
+    await world.do(world.bot.service(Deletion).delete(world.people["cem"].id))
     if status == RUNNING:
         await world.env.advance_time(30)  # let computers do what they will
     record = await world.now(record)

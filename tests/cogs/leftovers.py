@@ -24,6 +24,7 @@ LEFT_OUT = {"daily_puzzle", "speak"}
 async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
     """Leave all that a game can leave. Returns a match that is over, and one under way."""
     game, short = GAMES[slug], sample_of(GAMES[slug], "SHORT", {})
+    boss_of(world)
     if slug in night_games():
         await plan(world)
         page = await world.ask("boss", "gamenight")

@@ -201,8 +201,7 @@ async def test_an_erasure_takes_along_the_lobby_post(world: World) -> None:
     await world.open_table("ann")
     await world.env.advance_time(ROUND_SECONDS + 1)
     assert "**ann**" in str(world.messages(hall.id))
-    with world.env._bot_scope():
-        await world.bot.service(Departures).erase(world.guild.id)
+    await world.do(world.bot.service(Departures).erase(world.guild.id))
     await world.env.advance_time(2 * SWEEP)
     assert "**ann**" not in str(world.messages(hall.id))
     assert world.messages(hall.id) == []

@@ -18,9 +18,7 @@ async def arrange(
     ``change`` may alter the rest of the match, its chairs for instance.
     """
     record = await world.only_match()
-    with world.env._bot_scope():
-        await world.bot.ledger.change(record.id, _altered, state, change)
-    await world.env.settle()
+    await world.do(world.bot.ledger.change(record.id, _altered, state, change))
     return await world.only_match()
 
 

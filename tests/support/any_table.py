@@ -147,9 +147,7 @@ class Table:
         bot, record = self.world.bot, await self.now()
         if not entries:
             return record
-        with self.world.env._bot_scope():
-            await bot.ledger.change(record.id, take_steps, entries)
-        await self.world.env.settle()
+        await self.world.do(bot.ledger.change(record.id, take_steps, entries))
         return await self.now()
 
     # Reading and pressing

@@ -1,8 +1,8 @@
 """A Discord server with the bot and its people, for tests that play as users do."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Sequence
+from typing import Any, TypeVar
 
 import discord
 from simcord import (
@@ -59,6 +59,7 @@ from tests.support.stored import let_all_decide
 from tests.support.waiting import let_go
 from tools.discord_stand_in.refusals import Refusals
 
+T = TypeVar("T")
 NAMES = ("ann", "bob", "cem", "dora")
 DAY = 24 * 3600
 MONTH = 30 * DAY
@@ -121,6 +122,13 @@ class World:
         self.env.bot = Castellan(self.settings)
         await _attach_bot(self.env, self.env.bot)
         await self.env.settle()
+
+    async def do(self, work: Awaitable[T]) -> T:
+        """Let the bot do something by itself. Everything that comes of it is shown."""
+        with self.env._bot_scope():
+            done = await work
+        await self.env.settle()
+        return done
 
     async def grace(self, *, absent: bool = False) -> None:
         """Pass the time after which people are pinged, whether they were here lately or not.
@@ -572,6 +580,11 @@ class World:
         """Press My hand on the board. Returns the private message."""
         return await self.press(name, await self.board(), "My hand")
 
+    async def turn(self) -> tuple[str, ResponseMessage]:
+        """Open the hand of the player whose turn it is. Returns it with their name."""
+        name = await self.whose_turn()
+        return name, await self.hand(name)
+
     async def whose_turn(self) -> str:
         """Return the name of the player whose turn it is."""
         record = await self.only_match()
@@ -595,8 +608,8 @@ class World:
 
         Without ``declaration`` they make the likely one for their card.
         """
-        name = await self.whose_turn()
-        await self.play_hand(name, await self.hand(name), declaration)
+        name, hand = await self.turn()
+        await self.play_hand(name, hand, declaration)
         return name
 
     async def play_hand(

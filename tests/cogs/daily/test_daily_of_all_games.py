@@ -276,9 +276,7 @@ async def test_an_attempt_across_servers_outlives_the_server(world: World, game:
     await world.press("ann", page, "Cross-server deals")
     title = world.bot.presenters[game.slug].short_title(ENGLISH)
     await world.press("ann", page, title)
-    with world.env._bot_scope():
-        await world.bot.service(Departures).erase(world.guild.id)
-    await world.env.settle()
+    await world.do(world.bot.service(Departures).erase(world.guild.id))
     table = Alone(world, game)
     await table.finish()
     record = await table.play_out()

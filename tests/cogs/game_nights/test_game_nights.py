@@ -206,8 +206,7 @@ async def test_a_lost_message_is_posted_again(world: World) -> None:
     before = await message(world)
     world.env.backend.delete_message(world.channel.id, before.id)
     night = (await night_of(world)).night
-    with world.env._bot_scope():
-        await world.bot.service(GameNights).change(take_part, night.id, world.person("ann"))
+    await world.do(world.bot.service(GameNights).change(take_part, night.id, world.person("ann")))
     await world.env.advance_time(20)
     after = await message(world)
     assert after.id != before.id and "**1 player has joined:** ann" in words(after)

@@ -210,9 +210,7 @@ async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) ->
     await finished(world, "ann", "bob")
     running = await begun(world, "ann", "cem")
     assert "My hand" in labels(await world.board(running))
-    with world.env._bot_scope():
-        number = await world.bot.service(Departures).erase(world.guild.id)
-    await world.env.settle()
+    number = await world.do(world.bot.service(Departures).erase(world.guild.id))
     assert number == 2
     board = await world.board(running)
     assert buttons(board) == []
@@ -229,9 +227,7 @@ async def test_an_erasure_on_request_takes_along_what_would_stand_for_ever(world
     assert (len(world.messages(world.channel.id)), len(events)) == (2, 1)
     world.bot.service(ChallengeMessages).chore.stop()
     world.bot.service(GameNights).chore.stop()
-    with world.env._bot_scope():
-        await world.bot.service(Departures).erase(world.guild.id)
-    await world.env.settle()
+    await world.do(world.bot.service(Departures).erase(world.guild.id))
     assert world.messages(world.channel.id) == []
     assert events == {}
 

@@ -45,9 +45,7 @@ async def end(world: World, record: Record) -> Record:
         if record.chairs[seat].computer:
             await world.env.advance_time(2.1)
             continue
-        with world.env._bot_scope():
-            await world.bot.ledger.change(record.id, actions.happen, record.version)
-        await world.env.settle()
+        await world.do(world.bot.ledger.change(record.id, actions.happen, record.version))
     raise AssertionError("the match does not end")
 
 

@@ -262,9 +262,7 @@ async def test_a_running_match_of_somebody_barred_goes_on_to_its_end(world: Worl
 async def test_who_is_barred_may_resign_and_take_the_seat_back(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", target=3)
     await bar(world, "ann")
-    with world.env._bot_scope():
-        await world.bot.ledger.change(record.id, stand_in_for, 0)
-    await world.env.settle()
+    await world.do(world.bot.ledger.change(record.id, stand_in_for, 0))
     back = await world.press("ann", await world.board(), "Take my seat back")
     assert "the seat is yours again" in said_privately(back)
     await world.leave("ann")

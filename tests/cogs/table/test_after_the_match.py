@@ -138,9 +138,7 @@ async def test_the_secret_of_a_match_that_was_called_off_is_given(world: World) 
     """Its old board may still have the button; without a result there is no file."""
     record = await world.begin("ann", "bob")
     board = await world.board()
-    with world.env._bot_scope():
-        await world.bot.ledger.call_off(record.id, "manager")
-    await world.env.settle()
+    await world.do(world.bot.ledger.call_off(record.id, "manager"))
     result = await world.press("cem", board, f"{record.id}:{record.version}:verify")
     told = said_privately(result)
     assert record.commitment in told and record.secret.hex() in told
@@ -268,9 +266,7 @@ async def test_nobody_is_offered_more_after_a_loss_or_behind_a_king(
     assert not any(label.startswith("Next") for label in labels(board))
 
 
-async def test_the_profile_tells_the_rating_against_computers_and_who_is_next(
-    world: World,
-) -> None:
+async def test_the_profile_tells_the_rating_against_computers_and_who_is_next(world: World) -> None:
     await played(world, "page", won=True)
     mine, others = await profile(world, "ann"), await profile(world, "bob")
     assert "next: Knight ★★" in mine

@@ -46,16 +46,14 @@ def requests(world: World, since: int) -> list[str]:
 
 
 async def move(world: World, name: str, hand: Any) -> None:
-    word = declare_button(hand, MIDDLE)["custom_id"]
-    await world.people[name].click(hand, custom_id=word)
+    await world.play_hand(name, hand, MIDDLE)
 
 
 async def test_a_move_is_stored_before_it_is_answered_with_the_page_it_leads_to(
     world: World,
 ) -> None:
     before = await world.begin("ann", "bob", pace="untimed")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     count = len(world.env.http_requests)
     adapter = world.env._webhook_adapter
     take = adapter.request
@@ -118,8 +116,7 @@ async def test_a_board_whose_presses_are_spent_is_changed_by_the_bot_itself(
 
 async def test_a_picture_that_a_spent_press_did_not_take_is_shown_by_the_bot(world: World) -> None:
     await world.begin("ann", "bob", pace="untimed")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     world.env.inject_error(*CARRIED_EDIT, status=401, code=50027, times=None)
     adapter = world.env._webhook_adapter
     take = adapter.request
@@ -435,7 +432,7 @@ async def test_a_board_deleted_while_the_bot_was_off_comes_back_with_the_next_tu
 ) -> None:
     await world.begin("ann", "bob")
     board = await world.board()
-    hand = await world.hand(name := await world.whose_turn())
+    name, hand = await world.turn()
     word = declare_button(hand, LOWEST)["custom_id"]
     world.env.backend.delete_message(board.channel_id, board.id)
     await world.restart()
@@ -457,7 +454,7 @@ async def test_a_resignation_asked_before_a_restart_is_confirmed_after_it(world:
 async def test_a_graceful_stop_leaves_a_sign_of_life_and_loses_nothing(world: World) -> None:
     await world.begin("ann", "bob")
     await world.env.advance_time(10)
-    hand = await world.hand(name := await world.whose_turn())
+    name, hand = await world.turn()
     before = await world.rows()
     with world.env._bot_scope():
         await world.bot.router.drain(1)

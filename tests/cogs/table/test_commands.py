@@ -39,10 +39,7 @@ async def two_matches(world: World) -> tuple[Record, Record]:
 
 
 async def test_hand_says_so_when_there_is_no_match(world: World) -> None:
-    for result in (
-        await world.ask("ann", "hand"),
-        await world.ask("ann", "hand", directly=True),
-    ):
+    for result in (await world.ask("ann", "hand"), await world.ask("ann", "hand", directly=True)):
         assert "You're not at any table" in said_privately(result)
 
 
@@ -159,10 +156,7 @@ async def test_a_match_that_is_not_ones_own_cannot_be_named(world: World, match:
 async def test_hand_lists_tables_with_links_and_whose_turn_it_is(world: World) -> None:
     first, second = await two_matches(world)
     await world.ask("ann", "play high-card")
-    for result in (
-        await world.ask("ann", "hand"),
-        await world.ask("ann", "hand", directly=True),
-    ):
+    for result in (await world.ask("ann", "hand"), await world.ask("ann", "hand", directly=True)):
         lines = told(answer(result)).splitlines()
         assert len(lines) == 3
         assert sum("not started yet" in line for line in lines) == 1
@@ -208,18 +202,14 @@ async def test_help_fits_a_phone_and_leads_to_every_command(world: World) -> Non
             await world.press("ann", page, menus(page)[0]["custom_id"], (topic["value"],))
             assert heading(page) == topic["label"]
             listed += words(page)
-        typed = [each for each in await fetched(world) if each.type is AppCommandType.chat_input]
+        known = await world.do(world.bot.tree.fetch_commands())
+        typed = [each for each in known if each.type is AppCommandType.chat_input]
         commands = {each.name: each.id for each in typed} | {"play": 0}
         mentioned = dict(re.findall(r"</(\w+):(\d+)>", listed))
         assert {*commands} - {*mentioned} == {"play", "help"}
         assert all(int(number) == commands[name] for name, number in mentioned.items())
         for permission in ("Embed Links", "Attach Files", "Read Message History"):
             assert permission in listed
-
-
-async def fetched(world: World) -> list[app_commands.AppCommand]:
-    with world.env._bot_scope():
-        return await world.bot.tree.fetch_commands()
 
 
 def menus(page: ResponseMessage) -> list[dict[str, Any]]:
@@ -457,8 +447,7 @@ async def test_nothing_can_be_declared_before_a_card_is_picked(world: World) -> 
 async def test_a_double_click_plays_once_and_is_told_nothing_of_it(world: World) -> None:
     for _ in range(3):
         record = await world.begin("ann", "bob")
-        name = await world.whose_turn()
-        hand = await world.hand(name)
+        name, hand = await world.turn()
         twice = Click(name, hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
         results = await world.at_once(twice, twice)
         assert (await world.only_match()).version == record.version + 1
@@ -520,8 +509,7 @@ async def test_a_dismissed_hand_opens_again(world: World) -> None:
 
 async def test_the_hands_clock_follows_the_board(world: World) -> None:
     record = await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    _, hand = await world.turn()
     assert record.alarm.ends_at is not None
     assert f"<t:{record.alarm.ends_at // 1000}:R>" in words(hand)
 

@@ -59,8 +59,7 @@ async def test_a_channels_rate_limit_does_not_touch_a_board_that_was_pressed(wor
 
 async def test_a_rate_limit_loses_no_press_and_stops_no_match(world: World) -> None:
     before = await world.begin("ann", "bob", "cem", target=1, pace="untimed")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     custom_id = declare_button(hand, MIDDLE)["custom_id"]
     world.env.inject_error("*", "*", status=429, times=None)
     await world.press(name, hand, custom_id)
@@ -188,12 +187,9 @@ async def test_a_press_whose_answer_does_not_arrive_is_done_and_shown(
     assert "bob" in words(lobby)
 
 
-async def test_nobody_is_told_that_nothing_changed_when_their_card_was_played(
-    world: World,
-) -> None:
+async def test_nobody_is_told_that_nothing_changed_when_their_card_was_played(world: World) -> None:
     record = await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     word = declare_button(hand, LOWEST)["custom_id"]
     world.env.inject_error(*CALLBACK, status=500)
     (result,) = await world.at_once(Click(name, hand, custom_id=word))
@@ -218,9 +214,8 @@ async def test_an_open_hand_that_could_not_be_refreshed_still_plays(world: World
     hand = await world.hand(other)
     name = await world.whose_turn()
     own = await world.hand(name)
-    word = declare_button(own, MIDDLE)["custom_id"]
     world.env.inject_error(*ANSWER_EDIT, status=500, times=2)
-    await world.people[name].click(own, custom_id=word)
+    await world.play_hand(name, own, MIDDLE)
     assert "not your turn yet" in words(hand)
     await world.env.advance_time(31)
     assert "Your turn" in words(hand)
@@ -258,11 +253,10 @@ async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_
     world: World,
 ) -> None:
     await world.begin("ann", "bob", pace="untimed")
-    hand = await world.hand(name := await world.whose_turn())
+    name, hand = await world.turn()
     for fault in (EDIT, CARRIED_EDIT, POST):
         world.env.inject_error(*fault, times=None)
-    word = declare_button(hand, MIDDLE)["custom_id"]
-    await world.people[name].click(hand, custom_id=word)
+    await world.play_hand(name, hand, MIDDLE)
     await world.env.advance_time(15 * 30)
     tried = len(world.env.http_requests)
     await world.env.advance_time(15 * 10)
@@ -334,10 +328,7 @@ async def test_a_press_and_a_command_that_cannot_be_stored_say_so(world: World) 
     board = await world.open_table("ann")
     before = await world.rows()
     await make_read_only(world, on=True)
-    told = [
-        await world.press("bob", board, "Join"),
-        await world.ask("bob", "play high-card"),
-    ]
+    told = [await world.press("bob", board, "Join"), await world.ask("bob", "play high-card")]
     for result in told:
         assert english(NOTHING_SAVED) in said_privately(result)
     await make_read_only(world, on=False)

@@ -13,13 +13,7 @@ from bot.base.bounds import BOUNDS
 from bot.base.environment import Environment
 from bot.discord_io.limits import LIMITS, MAX_COUNTED, Limits
 from bot.discord_io.press import Press
-from tests.support.world import (
-    Click,
-    World,
-    buttons,
-    said_privately,
-    words,
-)
+from tests.support.world import Click, World, buttons, said_privately, words
 
 pytestmark = pytest.mark.threads
 USUAL = Environment.model_fields["presses_per_minute"].default
@@ -54,12 +48,6 @@ def limited(result: InteractionResult | ResponseMessage) -> bool:
     return shown is not None and shown.ephemeral and TOO_MUCH in words(shown)
 
 
-def silent(result: InteractionResult) -> bool:
-    """Whether Discord is told that a press is answered, and nobody anything."""
-    deferred = result._interaction.response_kind == ResponseKind.DEFERRED_UPDATE
-    return deferred and not result.followups
-
-
 async def test_who_presses_twenty_times_a_second_costs_others_nothing(world: World) -> None:
     await world.begin("ann", "bob", target=5)
     pressed = turned_away = asked_to_wait = begun = 0
@@ -73,7 +61,8 @@ async def test_who_presses_twenty_times_a_second_costs_others_nothing(world: Wor
         pressed += len(theirs)
         for result in theirs:
             assert result.acknowledged
-            turned_away += limited(result) or silent(result)
+            deferred = result._interaction.response_kind == ResponseKind.DEFERRED_UPDATE
+            turned_away += limited(result) or (deferred and not result.followups)
             asked_to_wait += limited(result)
         await world.play_turn()
         await world.env.advance_time(1)

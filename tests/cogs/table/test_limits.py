@@ -12,8 +12,14 @@ from tests.support.world import World, buttons, declare_button, said_privately, 
 LONG_NAMES = ("*" * 32, "_" * 32, "~" * 32, "`" * 32, "|" * 32, "\\" * 32, "W" * 32)
 
 
-def within_limits(message: Any) -> None:
+def check_everything(world: World) -> None:
     """Fail when a stored message is beyond what Discord takes."""
+    for stored in world.env.backend.messages.values():
+        for message in stored.values():
+            within_limits(message)
+
+
+def within_limits(message: Any) -> None:
     assert len(message.content or "") <= 2000
     total = 0
     for embed in message.embeds:
@@ -38,28 +44,13 @@ def within_limits(message: Any) -> None:
     assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
 
 
-def check_everything(world: World) -> None:
-    for stored in world.env.backend.messages.values():
-        for message in stored.values():
-            within_limits(message)
-
-
-async def crowd(world: World, number: int = 13) -> list[str]:
-    """So many people with names as long as names can be, seated; the first is the host."""
-    names = []
-    for count in range(number):
-        nick = f"{count}{LONG_NAMES[count % len(LONG_NAMES)]}"[:32]
-        world.welcome(f"guest{count}", nick=nick)
-        names.append(f"guest{count}")
-    await world.ask(names[0], "play high-card")
-    for name in names[1:]:
-        await world.press(name, await world.lobby(), "Join")
-    return names
-
-
 async def test_a_full_table_of_long_names_plays_within_discords_limits(world: World) -> None:
     """From its lobby and its thread's name to the end and the invitation to play again."""
-    names = await crowd(world)
+    names = [f"guest{count}" for count in range(13)]
+    for count, name in enumerate(names):
+        world.welcome(name, nick=f"{count}{LONG_NAMES[count % len(LONG_NAMES)]}"[:32])
+    await world.open_table(names[0])
+    await world.join(*names[1:])
     check_everything(world)
     await world.press(names[0], await world.lobby(), "Start")
     (thread,) = world.channel.threads

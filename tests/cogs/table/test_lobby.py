@@ -10,16 +10,7 @@ from bot.match.lobbies import MAX_LOBBIES
 from games.core.cards import code
 from tests.support.acting import seated_names
 from tests.support.any_table import TRACE
-from tests.support.world import (
-    Click,
-    World,
-    answer,
-    buttons,
-    labels,
-    pings,
-    said_privately,
-    words,
-)
+from tests.support.world import Click, World, answer, buttons, labels, pings, said_privately, words
 
 
 async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
@@ -131,10 +122,7 @@ async def test_thirteen_chairs_are_all_there_are(world: World) -> None:
     names = [chair.name for chair in (await world.only_match()).chairs]
     assert len(set(names)) == 13
     before = await world.rows()
-    for result in (
-        await world.press("bob", lobby, "Join"),
-        await world.add_computer(),
-    ):
+    for result in (await world.press("bob", lobby, "Join"), await world.add_computer()):
         assert "All 13 seats are taken" in said_privately(result)
     assert await world.rows() == before
 
@@ -343,11 +331,7 @@ async def test_a_host_who_is_there_is_looked_up_once_for_many_presses(world: Wor
     await world.join("bob")
     for _ in range(5):
         await world.press("bob", lobby, "Start")
-    assert len(looked_up(world)) == 1
-
-
-def looked_up(world: World) -> list[str]:
-    return [each.path for each in world.env.http_requests if "/members/" in each.path]
+    assert sum("/members/" in each.path for each in world.env.http_requests) == 1
 
 
 async def test_of_all_who_take_over_at_once_one_is_the_host(world: World) -> None:

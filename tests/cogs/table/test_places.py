@@ -181,9 +181,7 @@ def archivings(world: World) -> list[Any]:
     return [each for each in world.env.http_requests if "archived" in str(each.json)]
 
 
-async def test_the_thread_of_a_finished_match_is_archived_some_minutes_later(
-    world: World,
-) -> None:
+async def test_the_thread_of_a_finished_match_is_archived_some_minutes_later(world: World) -> None:
     await world.begin("ann", "bob", target=1)
     record = await world.play_to_the_end()
     await world.env.advance_time(9 * MINUTE)
@@ -323,6 +321,13 @@ async def chatter(world: World, channel_id: int | None, number: int) -> None:
         await world.stranger.send(world.place(channel_id), f"chatter {count}")
 
 
+async def is_moved(world: World, board: ResponseMessage) -> bool:
+    """Whether the board is another message by now. There is never more than one."""
+    again = await world.board()
+    assert [message.id for message in world.boards(again.channel_id)] == [again.id]
+    return again.id != board.id
+
+
 async def test_turns_edit_the_same_board_and_replace_its_picture(world: World) -> None:
     """Many turns do not bury their own board."""
     record = await world.begin("ann", "bob", "cem", target=10)
@@ -385,10 +390,8 @@ async def test_a_board_under_more_than_eight_messages_is_posted_again(
     board = await world.board()
     await chatter(world, record.shown.place_id, later)
     await world.play_turn()
-    again = await world.board()
-    assert (again.id != board.id) == moved
-    assert [m.id for m in world.boards(record.shown.place_id)] == [again.id]
-    assert "declared " in words(again)
+    assert await is_moved(world, board) == moved
+    assert "declared " in words(await world.board())
 
 
 async def test_messages_written_while_the_bot_was_off_bury_the_board_too(world: World) -> None:
@@ -397,50 +400,42 @@ async def test_messages_written_while_the_bot_was_off_bury_the_board_too(world: 
     await chatter(world, record.shown.place_id, 9)
     await world.restart()
     await world.play_turn()
-    again = await world.board()
-    assert again.id != board.id
-    assert [m.id for m in world.boards(record.shown.place_id)] == [again.id]
+    assert await is_moved(world, board)
 
 
 @pytest.mark.parametrize(("minutes", "moved"), [(49, False), (51, True)])
 async def test_a_board_older_than_fifty_minutes_is_posted_again(
     world: World, minutes: int, moved: bool
 ) -> None:
-    record = await world.begin("ann", "bob", pace="untimed")
+    await world.begin("ann", "bob", pace="untimed")
     board = await world.board()
     await world.leap(minutes * 60)
     await world.play_turn()
-    again = await world.board()
-    assert (again.id != board.id) == moved
-    assert [m.id for m in world.boards(record.shown.place_id)] == [again.id]
+    assert await is_moved(world, board) == moved
 
 
-async def test_an_old_board_in_the_channel_is_posted_again_with_its_buttons(
-    world: World,
-) -> None:
+async def test_an_old_board_in_the_channel_is_posted_again_with_its_buttons(world: World) -> None:
     world.deny("create_public_threads")
     await world.begin("ann", "bob", pace="untimed")
     board = await world.board()
     await world.leap(51 * 60)
     await world.play_turn()
-    again = await world.board()
-    assert again.id != board.id
-    assert "My hand" in labels(again)
-    assert [m.id for m in world.boards(world.channel.id)] == [again.id]
+    assert await is_moved(world, board)
+    assert "My hand" in labels(await world.board())
     await world.play_turn()
 
 
-async def test_discord_refusing_to_edit_an_old_message_posts_the_board_again(
-    world: World,
+@pytest.mark.parametrize(("status", "code"), [(429, 30046), (400, 50083)], ids=["old", "archived"])
+async def test_a_board_that_discord_refuses_to_edit_is_posted_again(
+    world: World, status: int, code: int
 ) -> None:
-    record = await world.begin("ann", "bob")
+    """An old message, or one in an archived thread, which a new message brings back."""
+    await world.begin("ann", "bob")
     board = await world.board()
-    world.env.inject_error(*CARRIED_EDIT, status=429, code=30046, times=None)
+    world.env.inject_error(*CARRIED_EDIT, status=status, code=code, times=None)
     await world.play_turn()
-    again = await world.board()
-    assert again.id != board.id
-    assert "declared " in words(again)
-    assert [m.id for m in world.boards(record.shown.place_id)] == [again.id]
+    assert await is_moved(world, board)
+    assert "declared " in words(await world.board())
 
 
 async def test_a_board_asked_for_while_discord_fails_comes_later(world: World) -> None:
@@ -449,9 +444,7 @@ async def test_a_board_asked_for_while_discord_fails_comes_later(world: World) -
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     await world.ask("ann", "board", place=world.place(record.shown.place_id))
     await world.env.advance_time(16)
-    again = await world.board()
-    assert again.id != board.id
-    assert [m.id for m in world.boards(record.shown.place_id)] == [again.id]
+    assert await is_moved(world, board)
 
 
 async def test_a_stale_boards_buttons_still_work(world: World) -> None:
@@ -480,15 +473,3 @@ async def test_a_lobby_that_is_an_hour_old_is_posted_again_and_stays_one(world: 
     assert again.id != lobby.id
     assert [each.id for each in world.messages(world.channel.id) if each.embeds] == [again.id]
     assert "**cem**" in words(again)
-
-
-async def test_a_board_in_a_thread_that_was_archived_is_posted_again(world: World) -> None:
-    record = await world.begin("ann", "bob")
-    board = await world.board()
-    # Discord edits nothing in an archived thread; a new message brings the thread back.
-    world.env.inject_error(*CARRIED_EDIT, status=400, code=50083, times=None)
-    await world.play_turn()
-    again = await world.board()
-    assert again.id != board.id
-    assert "declared " in words(again)
-    assert [m.id for m in world.boards(record.shown.place_id)] == [again.id]

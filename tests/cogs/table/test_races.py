@@ -34,11 +34,7 @@ async def declare(world: World) -> None:
     (seat,) = record.to_act
     chair = record.chairs[seat]
     assert chair.user_id is not None
-    action = {
-        "type": "declare",
-        "card": code(record.state.hands[seat][0]),
-        "declaration": "middle",
-    }
+    action = {"type": "declare", "card": code(record.state.hands[seat][0]), "declaration": "middle"}
     person = world.person(chair.name)
     with world.env._bot_scope():
         await world.bot.ledger.change(record.id, actions.act, record.version, person, action)
@@ -61,9 +57,7 @@ async def declare_elsewhere(world: World) -> None:
 async def resign(world: World, name: str) -> None:
     await world.let_all_decide()
     record = await world.only_match()
-    with world.env._bot_scope():
-        await world.bot.ledger.change(record.id, actions.resign, world.person(name))
-    await world.env.settle()
+    await world.do(world.bot.ledger.change(record.id, actions.resign, world.person(name)))
 
 
 async def test_a_hand_that_was_drawn_while_somebody_played_is_brought_up_to_date(
@@ -208,9 +202,7 @@ async def test_a_new_connection_shows_what_is_still_to_be_shown(world: World) ->
     await declare(world)
     await world.env.settle()
     world.heal()
-    with world.env._bot_scope():
-        await world.bot.on_shard_resumed(0)
-    await world.env.settle()
+    await world.do(world.bot.on_shard_resumed(0))
     record = await world.only_match()
     assert record.shown.published_version == record.version
 
@@ -238,9 +230,7 @@ async def test_being_ready_again_changes_nothing(world: World) -> None:
     await world.begin("ann", "bob")
     before = await world.rows()
     sent = len(world.env.http_requests)
-    with world.env._bot_scope():
-        await world.bot.on_shard_ready(0)
-    await world.env.settle()
+    await world.do(world.bot.on_shard_ready(0))
     assert await world.rows() == before
     assert len(world.env.http_requests) == sent
 
@@ -265,9 +255,7 @@ async def test_the_bot_disconnects_although_its_database_is_broken(world: World)
 async def test_a_finished_match_is_not_called_off_any_more(world: World) -> None:
     record = await world.begin("ann", "bob", target=1)
     await resign(world, "bob")
-    with world.env._bot_scope():
-        await world.bot.ledger.call_off(record.id, "manager")
-    await world.env.settle()
+    await world.do(world.bot.ledger.call_off(record.id, "manager"))
     assert (await world.only_match()).status == "over"
 
 
@@ -441,8 +429,7 @@ async def test_two_who_resign_together_leave_one_winner(world: World) -> None:
 
 async def test_a_declaration_while_somebody_joins_is_played_or_shown_anew(world: World) -> None:
     record = await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     word = declare_button(hand, LOWEST)["custom_id"]
     await world.at_once(
         Click(name, hand, custom_id=word), Click("cem", await world.board(), "Join")

@@ -301,8 +301,7 @@ async def test_the_end_is_told_to_whoever_is_not_there_where_a_match_takes_days(
 async def test_a_match_that_a_manager_ends_is_told_to_its_players(world: World, pace: Pace) -> None:
     record = await world.begin("ann", "bob", pace=pace)
     await away(world)
-    with world.env._bot_scope():
-        await world.bot.ledger.call_off(record.id, "manager")
+    await world.do(world.bot.ledger.call_off(record.id, "manager"))
     await world.env.advance_time(6)
     for name in ("ann", "bob"):
         assert ["A server manager cancelled" in t for t in world.told(name)][-1:] == [True]
@@ -431,9 +430,7 @@ async def test_an_old_press_posts_no_ping(world: World) -> None:
     assert "POST by the bot" in requests(world, since)
 
 
-async def test_who_was_left_a_moment_when_the_bot_ended_is_pinged_by_the_next(
-    world: World,
-) -> None:
+async def test_who_was_left_a_moment_when_the_bot_ended_is_pinged_by_the_next(world: World) -> None:
     await world.begin("ann", "bob", "cem", pace="untimed")
     await world.play_turn()
     await world.restart()

@@ -8,7 +8,7 @@ import pytest
 from bot.match.record import Record
 from cogs.privacy.departures import BELIEVED_MS
 from tests.cogs.server_settings.managing import boss_of
-from tests.support.world import LOWEST, World, declare_button, labels, pings, said_privately, words
+from tests.support.world import LOWEST, World, labels, pings, said_privately, words
 
 # Deleted messages, threads and channels
 
@@ -104,11 +104,9 @@ async def test_a_match_goes_on_when_the_bot_may_no_longer_write(world: World) ->
 
 async def test_a_match_goes_on_when_the_bot_can_no_longer_see_the_channel(world: World) -> None:
     await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     world.deny("view_channel")
-    word = declare_button(hand, LOWEST)["custom_id"]
-    await world.people[name].click(hand, custom_id=word)
+    await world.play_hand(name, hand, LOWEST)
     await world.env.advance_time(40)
     world.deny()
     await world.grace()
@@ -351,8 +349,7 @@ async def test_a_match_moves_to_the_channel_when_its_thread_is_locked(world: Wor
 @pytest.mark.parametrize("delay", [30, 44, 60])
 async def test_a_turn_has_its_time_from_when_it_could_be_seen(world: World, delay: int) -> None:
     await world.begin("ann", "bob", "cem", pace="live")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     world.env.inject_error("PATCH", "*", status=503, times=None)
     world.env.inject_error("POST", "/channels/*", status=503, times=None)
     await world.play_hand(name, hand)

@@ -20,7 +20,7 @@ from games.core import Outcome, replay
 from games.core.takebacks import leaves_no_trace
 from tests.cogs.challenges.test_challenges import accepted
 from tests.cogs.game_nights.holding import leap_to, plan, press, running
-from tests.cogs.games.king_of_the_mountain.playing import begin, deploy, forged, leave
+from tests.cogs.games.king_of_the_mountain.playing import begin, deploy, forged
 from tests.games.every import for_several
 from tests.games.playing import AnyGame
 from tests.support.acting import stand_in_for
@@ -84,7 +84,7 @@ async def kinds(world: World, record: Record) -> list[str]:
 
 async def check_verified(world: World, record: Record, name: str) -> None:
     """End a match by leaving it, and verify it as anybody can."""
-    await leave(world, name)
+    await world.leave(name)
     over = await world.now(record)
     log = await world.bot.queries.log_of(record.id)
     assert replay(over.game, over.header, log) == over.state
@@ -281,9 +281,7 @@ async def first_decision(world: World, record: Record) -> Record:
     seats, key = len(record.chairs), record.header.key
     assert leaves_no_trace(game, record.state, seats, seat, action, key)
     data = game.actions.dump_python(action, mode="json")
-    with world.env._bot_scope():
-        await world.bot.ledger.change(record.id, act_in, record.alarm.since, person, data)
-    await world.env.settle()
+    await world.do(world.bot.ledger.change(record.id, act_in, record.alarm.since, person, data))
     return await world.now(record)
 
 
@@ -400,9 +398,7 @@ async def test_an_offer_lapses_when_its_player_goes_on(world: World) -> None:
 
 async def test_nobody_stops_a_match_against_computers_or_the_absent(world: World) -> None:
     record = await begin_decided(world, "ann", "bob")
-    with world.env._bot_scope():
-        await world.bot.ledger.change(record.id, stand_in_for, 1)
-    await world.env.settle()
+    await world.do(world.bot.ledger.change(record.id, stand_in_for, 1))
     await offer(world, "ann")
     assert (await world.only_match()).status == "running", "bob is to agree when he is back"
     await world.press("bob", await world.board(), "Take my seat back")

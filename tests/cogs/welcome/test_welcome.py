@@ -1,6 +1,7 @@
 """Coming to a server: one welcome, and what its buttons lead to."""
 
 from games import GAMES
+from tests.cogs.server_settings.managing import boss_of
 from tests.games.every import every_slug
 from tests.support.imagined import ENGLISH
 from tests.support.world import World, labels, said_privately, words
@@ -85,6 +86,7 @@ async def test_the_settings_are_for_managers(world: World) -> None:
     await arrive(world)
     (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]
     assert "Manage Server" in said_privately(await world.press("ann", welcome, "Settings"))
+    boss_of(world)
     assert "This server's settings" in words(await world.press("boss", welcome, "Settings"))
 
 

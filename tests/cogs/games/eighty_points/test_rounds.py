@@ -1,12 +1,6 @@
 """The host says how many rounds are still to come, and the proof of the deal holds."""
 
-from tests.cogs.games.eighty_points.playing import (
-    NAMES,
-    begin,
-    come_to,
-    get_ready,
-    put,
-)
+from tests.cogs.games.eighty_points.playing import NAMES, begin, come_to, get_ready, put
 from tests.games.eighty_points import table
 from tests.support.acting import arrange
 from tests.support.reading import offers

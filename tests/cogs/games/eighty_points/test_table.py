@@ -441,9 +441,7 @@ MAX_ROUND = 78.0
 """Seconds of a round whose person decides at once: five of them take six and a half minutes."""
 
 
-async def test_who_decides_at_once_plays_a_round_in_little_more_than_a_minute(
-    world: World,
-) -> None:
+async def test_who_decides_at_once_plays_a_round_in_little_more_than_a_minute(world: World) -> None:
     table = Table(world, EightyPoints(), 1)
     await table.begin("live", computers=4, rounds=1, loose_following=False)
     ledger = world.bot.ledger

@@ -235,8 +235,6 @@ async def test_the_daily_deal_is_played_without_hints(world: World) -> None:
 async def test_a_game_of_a_server_that_was_left_is_not_attempted_again(world: World) -> None:
     """The bot is thrown out and invited again within a day."""
     record, _ = await world.deal(daily=True)
-    with world.env._bot_scope():
-        await world.bot.ledger.call_off(record.id, "manager")
-    await world.env.settle()
+    await world.do(world.bot.ledger.call_off(record.id, "manager"))
     assert TRACE not in said(await world.begin_daily("ann", "kill-the-kings"))
     assert len(await world.all_matches()) == 1

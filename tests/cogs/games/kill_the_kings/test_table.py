@@ -47,9 +47,7 @@ PERMISSIONS = {
 # Whole games
 
 
-async def test_a_game_in_direct_messages_is_conceded_verified_and_dealt_anew(
-    world: World,
-) -> None:
+async def test_a_game_in_direct_messages_is_conceded_verified_and_dealt_anew(world: World) -> None:
     record, board = await world.deal(directly=True)
     await make(world, "ann", board, ("draw", ""))
     hint = await world.press("ann", board, "Hint (a win won't count)")
@@ -91,9 +89,7 @@ async def test_what_is_drawn_is_told_and_kept(world: World) -> None:
     assert (await world.now(record)).state.reserve == cards("9D JC")
 
 
-async def test_cards_are_drawn_without_a_press_while_nothing_else_is_possible(
-    world: World,
-) -> None:
+async def test_cards_are_drawn_without_a_press_while_nothing_else_is_possible(world: World) -> None:
     record, board = await world.deal()
     await arrange(world, record, piles=("AC", "AD", "AH", "AS"), top="5D 9C 7H 3S 2H")
     await make(world, "ann", board, ("draw", ""))

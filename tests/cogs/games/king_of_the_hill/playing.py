@@ -3,14 +3,11 @@
 from simcord import ResponseMessage
 
 from bot.match.record import Record
-from cogs.games.king_of_the_hill.texts import card_text
-from games.core.cards import parse
 from games.king_of_the_hill.state import KingOfTheHillState
 from tests.games.king_of_the_hill import table
 from tests.games.king_of_the_hill.table import BOTTOM
-from tests.support.imagined import ENGLISH
-from tests.support.reading import offers, verb_of
-from tests.support.world import World, buttons
+from tests.support.reading import offers
+from tests.support.world import World
 
 SLUG = "king-of-the-hill"
 NAMES = ("ann", "bob")
@@ -50,26 +47,3 @@ def chosen_by(hand: ResponseMessage, verb: str) -> list[str]:
     for custom_id, values in offers(hand, verb):
         found += values or [custom_id.partition(f":{verb}")[2].removeprefix(":")]
     return found
-
-
-async def pick(world: World, name: str, hand: ResponseMessage, *codes: str) -> None:
-    """Press the cards one after the other, or choose them in the menus they are in."""
-    for code in codes:
-        await _pick_one(world, name, hand, card_text(parse(code), ENGLISH))
-
-
-async def _pick_one(world: World, name: str, hand: ResponseMessage, text: str) -> None:
-    for control in buttons(hand):
-        if verb_of(control) != "pick":
-            continue
-        if (control.get("label") or "").removeprefix("✓ ") == text:
-            await world.people[name].click(hand, custom_id=control["custom_id"])
-            return
-        options = control.get("options") or ()
-        values = [option["value"] for option in options if option["label"] == text]
-        if values and control.get("max_values", 1) > 1:
-            values += [option["value"] for option in options if option.get("default")]
-        if values:
-            await world.people[name].select(hand, values, custom_id=control["custom_id"])
-            return
-    raise AssertionError(f"{text} cannot be picked")

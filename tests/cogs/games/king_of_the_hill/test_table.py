@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.games.king_of_the_hill.texts import card_text
-from games.core.cards import code
+from games.core.cards import code, parse
 from games.king_of_the_hill.attack import JOKER
 from tests.cogs.games.king_of_the_hill.playing import (
     NAMES,
@@ -12,13 +12,17 @@ from tests.cogs.games.king_of_the_hill.playing import (
     begin,
     chosen_by,
     laid_out,
-    pick,
 )
 from tests.games.king_of_the_hill.table import BOTTOM, at, table
 from tests.support.acting import arrange
 from tests.support.imagined import ENGLISH
 from tests.support.reading import marked, offers
 from tests.support.world import World, labels, said_privately, words
+
+
+def texts(codes: list[str]) -> list[str]:
+    return [card_text(parse(each), ENGLISH) for each in codes]
+
 
 # Sitting down, and the reserve: chosen by both in secret
 
@@ -48,15 +52,16 @@ async def test_everything_may_be_set_aside_in_secret_and_a_pick_taken_back(world
     record = await begin(world)
     mine, theirs = ([code(card) for card in hand] for hand in record.state.hands)
     hand = await world.hand("bob")
-    await pick(world, "bob", hand, theirs[0], theirs[1], theirs[0])
+    await world.pick("bob", hand, *texts(theirs[:2]))
+    await world.unpick("bob", hand, *texts(theirs[:1]))
     assert chosen_by(hand, "set_aside") == [theirs[1]]
     assert len(marked(hand)) == 1
     other = await world.hand("ann")
     assert chosen_by(other, "set_aside") == [""], "nothing, by a button of its own"
-    await pick(world, "ann", other, "JB")
+    await world.pick("ann", other, *texts(["JB"]))
     assert marked(other) == [card_text(JOKER, ENGLISH)]
     assert chosen_by(other, "set_aside") == ["JB"]
-    await pick(world, "ann", other, *mine[:-1])
+    await world.pick("ann", other, *texts(mine[:-1]))
     assert chosen_by(other, "set_aside") == [".".join(mine)]
     await world.press("ann", other, "Set aside")
     assert labels(other) == ["More"]
@@ -65,7 +70,7 @@ async def test_everything_may_be_set_aside_in_secret_and_a_pick_taken_back(world
     assert board.count("ready ✓") == 1
     assert board.count("12 in hand · 0 in reserve") == 2, "public when both have chosen"
     assert len(marked(hand)) == 1, "what bob has picked stays picked"
-    await pick(world, "bob", hand, theirs[2])
+    await world.pick("bob", hand, *texts(theirs[2:3]))
     await world.press("bob", hand, "Set aside")
     state = (await world.only_match()).state
     assert JOKER in state.reserves[0] and len(state.reserves[0]) == 12
@@ -85,7 +90,7 @@ async def test_a_reserve_can_be_suggested_and_changed_before_it_is_laid_aside(wo
     assert (await world.only_match()).state.committed == [None, None], "nothing is played by it"
     held = (await world.only_match()).state.hands[0]
     more = next(card for card in held if card_text(card, ENGLISH) not in suggested)
-    await pick(world, "ann", hand, code(more))
+    await world.pick("ann", hand, card_text(more, ENGLISH))
     assert sorted(marked(hand)) == sorted([*suggested, card_text(more, ENGLISH)])
     await world.press("ann", hand, "Set aside")
     committed = (await world.only_match()).state.committed[0]
