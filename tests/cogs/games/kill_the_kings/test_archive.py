@@ -116,7 +116,7 @@ async def test_take_it_up_pressed_late_does_not_put_open_buttons_out_of_date(wor
     await world.press("ann", await world.board(await now(world, record)), resume)
     assert (await now(world, record)).version == version
     assert not (await world.press("ann", hand, draw)).followups
-    assert len((await now(world, record)).state.stock) == 47
+    assert len((await now(world, record)).state.stock) == 46
 
 
 async def test_a_game_in_direct_messages_is_put_aside_and_taken_up(world: World) -> None:
@@ -161,4 +161,4 @@ async def test_the_board_is_called_down_in_direct_messages(world: World) -> None
     assert "Here is the table again" in said(told)
     (board,) = [m for m in world.direct_messages("ann") if labels(m)]
     assert board.id != before.id
-    assert offered(board) == {("draw", "")}
+    assert ("draw", "") in offered(board)

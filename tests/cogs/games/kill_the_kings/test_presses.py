@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bot.match.record import Record
+from bot.pages.cards import card_text
 from games.core import Chance, Level
 from games.core.cards import parse
 from games.kill_the_kings import KillTheKings
@@ -20,7 +21,8 @@ from tests.cogs.games.kill_the_kings.playing import (
     placing,
     state_of,
 )
-from tests.support.world import World, words
+from tests.support.imagined import ENGLISH
+from tests.support.world import World, buttons, words
 
 MOST = 2
 """Presses a card, on average over a game."""
@@ -50,6 +52,14 @@ def wanted(record: Record, level: Level, rng: random.Random, *, drew: bool) -> O
         state = record.state
     action = player.choose(game.view(state, 0), game.menu(state, 0), rng)
     return placing(action) if isinstance(action, PlaceCard) else (action.type, "")
+
+
+async def test_the_first_card_is_on_the_table_when_a_game_begins(world: World) -> None:
+    """Nothing else could be done, and nothing of it is greyed out."""
+    record, board = await deal(world)
+    (card,) = record.state.reserve
+    assert f"put **{card_text(card, ENGLISH)}** under a king" in words(board)
+    assert len([b for b in buttons(board) if b.get("disabled")]) == 1, "the king it doesn't fit"
 
 
 async def test_cards_are_drawn_without_a_press_while_nothing_else_is_possible(

@@ -88,7 +88,7 @@ async def test_a_new_private_game_stays_private(world: World) -> None:
     (new,) = [game for game in await all_games(world) if game.id != record.id]
     assert new.private
     assert fresh.ephemeral
-    assert offered(fresh) == {("draw", "")}
+    assert offered(fresh) == allowed(new)
     await make(world, "ann", fresh, ("draw", ""))
     assert world.messages(world.channel.id) == []
 
