@@ -462,7 +462,9 @@ class Record:
                 chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
             elif chair.seat == entry.seat:
                 chair.acted(entry.kind, user_id)
-        self.moment |= any(event.kind in self.game.moments for event in events)
+        out = self.game.out(self.state)
+        if any(not chair.left and chair.seat not in out for chair in people_in(self.chairs)):
+            self.moment |= any(event.kind in self.game.moments for event in events)
         told: list[dict[str, Any]] = []
         if late:
             passed = entry.action == {"played": [[seat, None] for seat in sorted(missing)]}
