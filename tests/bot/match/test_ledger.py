@@ -125,7 +125,12 @@ async def test_computers_play_on_only_after_people_have_seen_what_was_revealed(
     shelf: Shelf,
 ) -> None:
     record = await shelf.running("live", computers=3)
-    while seat_to_act(record) < 2 or not record.recent or record.recent[-1]["kind"] == "declared":
+    while (
+        seat_to_act(record) < 2
+        or not any(record.state.active[:2])
+        or not record.recent
+        or record.recent[-1]["kind"] == "declared"
+    ):
         if seat_to_act(record) < 2:
             record = await shelf.act(record)
         else:
