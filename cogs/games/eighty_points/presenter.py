@@ -38,7 +38,6 @@ class EightyPointsPresenter(Presenter):
     name: ClassVar = sentence("eighty-points/name")
     texts: ClassVar = HandTexts
     about: ClassVar = sentence("eighty-points/about")
-    goal: ClassVar = sentence("eighty-points/goal")
     lesson: ClassVar = LESSON
     refusals: ClassVar = REFUSALS
     rules = rules_pages
@@ -63,9 +62,8 @@ class EightyPointsPresenter(Presenter):
 
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
         view, texts = seen.view, Texts(seen, language)
-        declared = texts.declared() if view.phase in ("dealing", "declaring") else ""
         text = stack_texts(
-            stack_texts(declared, texts.now(), texts.revealed(), texts.rounds()),
+            stack_texts(texts.crowned(), texts.now(), texts.revealed(), texts.rounds()),
             stack_texts(*texts.score()[2:]),
             texts.order(),
             texts.last_trick(),
@@ -79,7 +77,7 @@ class EightyPointsPresenter(Presenter):
         return Page(
             self.title(language),
             text,
-            footer=texts.heading(),
+            footer=stack_texts(texts.goal(), texts.heading(), apart=" · "),
             picture=LEXICON.picture("board.png", alt, language, *subject),
             rows=(tuple(buttons),),
         )
@@ -95,7 +93,7 @@ class EightyPointsPresenter(Presenter):
         view, own = seen.view, Hand(seen, language, draft)
         controls = own.controls()
         picture = None
-        lines = [*own.score(), controls.text, own.secrets()]
+        lines = [*own.score(), own.crowned(), controls.text, own.secrets()]
         if view.phase not in ("scored", "over") and (view.hand or not controls.waiting):
             alt = own.hand_in_words(waiting=controls.waiting)
             subject = subject_of(view, controls.picked, controls.playable, controls.waiting)

@@ -3,7 +3,11 @@
 name = König des Hügels: Achtzig Augen
 short-title = Achtzig Augen
 about = Der König des Hügels und ein geheimer Verbündeter spielen gegen drei Angreifer, die in ihren Stichen achtzig Augen brauchen. Für 5 Personen; Computer nehmen freie Plätze ein.
-goal = Der höchste Rang gewinnt. Verteidiger steigen auf, wenn die Angreifer unter 80 Augen bleiben
+goal = Der höchste Rang gewinnt. Bleiben die Angreifer unter 80 Augen, { $side ->
+    [none] steigt der König des Hügels auf
+    [hidden] bringt das { $risen } oder weiter, und wer verbündet ist, ebenso weit
+   *[known] bringt das { $risen } oder weiter
+ }
 options = { $rounds ->
     [0] bis jemand über das Ass hinauskommt
     [one] { $rounds } Runde
@@ -75,7 +79,14 @@ suit-of-trumps = Trumpf
 declared = { $how ->
     [first] { $name } hat mit **{ $cards }** angesagt.
     [again] { $name } zeigt nun **{ $cards }**!
-   *[over] { $name } hat { $other } mit **{ $cards }** überboten!
+    [over-you] { $name } hat **{ $cards }** gezeigt: Ein Paar schlägt deine **{ $before }**.
+   *[over] { $name } hat **{ $cards }** gezeigt: Ein Paar schlägt die **{ $before }** von { $other }.
+ }
+crowned = { $how ->
+    [lot] Niemand hat angesagt, also hat das Los entschieden: **{ $name }** ist König des Hügels, und **{ $suit }** ist Trumpf.
+    [declared] Damit ist **{ $name }** König des Hügels und **{ $suit }** Trumpf.
+    [named] Niemand hat angesagt, also hat **{ $name }** als König des Hügels **{ $suit }** zum Trumpf gemacht.
+   *[trumps] Damit ist **{ $suit }** Trumpf. König des Hügels ist **{ $name }**.
  }
 called = { $how ->
     [nobody] Keine Karte gerufen: { $name } spielt allein.

@@ -3,7 +3,12 @@
 name = King of the Hill: Eighty Points
 short-title = Eighty Points
 about = The King of the Hill and a secret ally play against three challengers, who need eighty points in tricks. For 5 players; computers take empty seats.
-goal = Highest rank wins. Defenders rise if the challengers take under 80 points
+# $risen names ranks, such as "Ada to 3".
+goal = Highest rank wins. If the challengers take under 80 points, { $side ->
+    [none] the King of the Hill rises
+    [hidden] that takes { $risen } at least, and the ally as far
+   *[known] that takes { $risen } at least
+ }
 options = { $rounds ->
     [0] until someone passes the ace
     [one] { $rounds } round
@@ -75,7 +80,14 @@ suit-of-trumps = trumps
 declared = { $how ->
     [first] { $name } declared with **{ $cards }**.
     [again] { $name } now shows **{ $cards }**!
-   *[over] { $name } overrode { $other } with **{ $cards }**!
+    [over-you] { $name } showed **{ $cards }**: a pair beats your **{ $before }**.
+   *[over] { $name } showed **{ $cards }**: a pair beats { $other }'s **{ $before }**.
+ }
+crowned = { $how ->
+    [lot] Nobody declared, so lots were drawn: **{ $name }** is King of the Hill and **{ $suit }** are trumps.
+    [declared] That makes **{ $name }** King of the Hill and **{ $suit }** trumps.
+    [named] Nobody declared, so **{ $name }**, King of the Hill, made **{ $suit }** trumps.
+   *[trumps] That makes **{ $suit }** trumps. **{ $name }** is King of the Hill.
  }
 called = { $how ->
     [nobody] No card is called: { $name } stands alone.

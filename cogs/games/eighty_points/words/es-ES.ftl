@@ -3,7 +3,11 @@
 name = Rey de la colina: Ochenta puntos
 short-title = Ochenta puntos
 about = El Rey de la colina y un cómplice secreto juegan contra tres retadores, que necesitan ochenta puntos en bazas. Para 5 jugadores; las máquinas ocupan los asientos libres.
-goal = Gana el rango más alto. Los defensores suben si los retadores no llegan a 80 puntos
+goal = Gana el rango más alto. Si los retadores no llegan a 80 puntos, { $side ->
+    [none] sube el Rey de la colina
+    [hidden] { $risen } como mínimo, y su cómplice sube lo mismo
+   *[known] { $risen } como mínimo
+ }
 options = { $rounds ->
     [0] hasta que alguien pase del as
     [one] 1 ronda
@@ -75,7 +79,14 @@ suit-of-trumps = triunfos
 declared = { $how ->
     [first] { $name } declaró con **{ $cards }**.
     [again] ¡{ $name } muestra ahora **{ $cards }**!
-   *[over] ¡{ $name } superó a { $other } con **{ $cards }**!
+    [over-you] { $name } mostró **{ $cards }**: una pareja supera tu **{ $before }**.
+   *[over] { $name } mostró **{ $cards }**: una pareja supera el **{ $before }** de { $other }.
+ }
+crowned = { $how ->
+    [lot] Nadie declaró y decidió el azar: **{ $name }** es Rey de la colina y el triunfo es **{ $suit }**.
+    [declared] Por eso **{ $name }** es Rey de la colina y el triunfo es **{ $suit }**.
+    [named] Nadie declaró, así que **{ $name }**, Rey de la colina, nombró triunfo **{ $suit }**.
+   *[trumps] Por eso el triunfo es **{ $suit }**. **{ $name }** es Rey de la colina.
  }
 called = { $how ->
     [nobody] No hay carta llamada: { $name } defiende en solitario.

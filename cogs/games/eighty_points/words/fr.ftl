@@ -3,7 +3,11 @@
 name = Roi de la colline : quatre-vingts points
 short-title = Quatre-vingts points
 about = Le roi de la colline et un complice secret affrontent trois assaillants, qui doivent prendre quatre-vingts points dans les plis. Pour 5 joueurs ; les ordinateurs prennent les places vides.
-goal = Le rang le plus haut gagne. Les défenseurs montent si les assaillants font moins de 80 points
+goal = Le rang le plus haut gagne. Si les assaillants font moins de 80 points, { $side ->
+    [none] le roi de la colline monte
+    [hidden] cela mène { $risen } au moins, et le complice aussi loin
+   *[known] cela mène { $risen } au moins
+ }
 options = { $rounds ->
     [0] jusqu’à ce que quelqu’un dépasse l’as
     [one] { $rounds } manche
@@ -75,7 +79,14 @@ suit-of-trumps = atout
 declared = { $how ->
     [first] { $name } a annoncé avec **{ $cards }**.
     [again] { $name } montre maintenant **{ $cards }** !
-   *[over] { $name } surenchérit sur { $other } avec **{ $cards }** !
+    [over-you] { $name } a montré **{ $cards }** : une paire bat ton **{ $before }**.
+   *[over] { $name } a montré **{ $cards }** : une paire bat le **{ $before }** de { $other }.
+ }
+crowned = { $how ->
+    [lot] Personne n’a annoncé : le sort a fait de **{ $name }** le roi de la colline et de **{ $suit }** l’atout.
+    [declared] Voilà **{ $name }** roi de la colline et **{ $suit }** atout.
+    [named] Personne n’a annoncé : **{ $name }**, roi de la colline, a choisi **{ $suit }** comme atout.
+   *[trumps] L’atout est donc **{ $suit }**. **{ $name }** est roi de la colline.
  }
 called = { $how ->
     [nobody] Aucune carte appelée : { $name } joue en solo.

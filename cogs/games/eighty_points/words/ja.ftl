@@ -3,7 +3,11 @@
 name = 丘の王・八十点
 short-title = 八十点
 about = 丘の王と秘密の盟友に、トリックで80点を狙う3人の挑戦者が挑みます。5人用、空席にはコンピューターが入ります。
-goal = ランクのいちばん高い人の勝ち。挑戦側が80点未満なら防衛側のランクが上がる
+goal = ランクのいちばん高い人の勝ち。挑戦側が80点未満なら、{ $side ->
+    [none] 丘の王が上がる
+    [hidden] 少なくとも{ $risen }、盟友も同じだけ上がる
+   *[known] 少なくとも{ $risen }上がる
+ }
 options = { $rounds ->
     [0] 誰かがAを越えるまで
    *[other] { $rounds }ラウンド
@@ -67,7 +71,14 @@ suit-of-trumps = 切り札
 declared = { $how ->
     [first] { $name }が**{ $cards }**で宣言しました。
     [again] { $name }が**{ $cards }**を見せました！
-   *[over] { $name }が**{ $cards }**で{ $other }の宣言を覆しました！
+    [over-you] { $name }が**{ $cards }**を見せました。ペアはあなたの**{ $before }**に勝ちます。
+   *[over] { $name }が**{ $cards }**を見せました。ペアは{ $other }の**{ $before }**に勝ちます。
+ }
+crowned = { $how ->
+    [lot] 誰も宣言しなかったので、くじ引きで、丘の王は**{ $name }**、切り札は**{ $suit }**に決まりました。
+    [declared] これで丘の王は**{ $name }**、切り札は**{ $suit }**です。
+    [named] 誰も宣言しなかったので、丘の王の**{ $name }**が切り札を**{ $suit }**に決めました。
+   *[trumps] これで切り札は**{ $suit }**です。丘の王は**{ $name }**です。
  }
 called = { $how ->
     [nobody] 指名なし。{ $name }は1人で戦います。

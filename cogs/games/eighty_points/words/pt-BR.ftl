@@ -3,7 +3,11 @@
 name = Rei da Colina: Oitenta Pontos
 short-title = Oitenta Pontos
 about = O Rei da Colina e um aliado secreto enfrentam três desafiantes, que precisam de oitenta pontos em vazas. Para 5 jogadores; computadores ocupam os lugares vazios.
-goal = Vence o posto mais alto. A defesa sobe se os desafiantes fizerem menos de 80 pontos
+goal = Vence o posto mais alto. Se os desafiantes fizerem menos de 80 pontos, { $side ->
+    [none] o Rei da Colina sobe
+    [hidden] { $risen }, no mínimo, e o aliado sobe o mesmo tanto
+   *[known] { $risen }, no mínimo
+ }
 options = { $rounds ->
     [0] até alguém passar do ás
     [1] { $rounds } rodada
@@ -75,7 +79,14 @@ suit-of-trumps = trunfo
 declared = { $how ->
     [first] { $name } declarou com **{ $cards }**.
     [again] { $name } agora mostra **{ $cards }**!
-   *[over] { $name } cobriu { $other } com **{ $cards }**!
+    [over-you] { $name } mostrou **{ $cards }**: um par supera o seu **{ $before }**.
+   *[over] { $name } mostrou **{ $cards }**: um par supera o **{ $before }** de { $other }.
+ }
+crowned = { $how ->
+    [lot] Ninguém declarou, então foi por sorteio: **{ $name }** é Rei da Colina e o trunfo é **{ $suit }**.
+    [declared] Com isso, **{ $name }** é Rei da Colina e o trunfo é **{ $suit }**.
+    [named] Ninguém declarou, então **{ $name }**, Rei da Colina, escolheu **{ $suit }** como trunfo.
+   *[trumps] Com isso, o trunfo é **{ $suit }**. **{ $name }** é Rei da Colina.
  }
 called = { $how ->
     [nobody] Nenhuma carta foi chamada: { $name } fica sem aliado.

@@ -3,7 +3,11 @@
 name = 占山为王：八十分
 short-title = 八十分
 about = 庄家和暗中的朋友对三个闲家，闲家要抓八十分。5 人；空位由电脑补上。
-goal = 级数最高者胜。闲家抓不到 80 分，庄家方升级
+goal = 级数最高者胜。闲家抓不到 80 分，{ $side ->
+    [none] 庄家升级
+    [hidden] 至少升到：{ $risen }，朋友同样升级
+   *[known] 至少升到：{ $risen }
+ }
 options = { $rounds ->
     [0] 打到有人过 A
    *[other] { $rounds } 局
@@ -67,7 +71,14 @@ suit-of-trumps = 主牌
 declared = { $how ->
     [first] { $name } 亮主：**{ $cards }**。
     [again] { $name } 又亮出 **{ $cards }**！
-   *[over] { $name } 用 **{ $cards }** 反了 { $other } 的主！
+    [over-you] { $name } 亮出 **{ $cards }**：对子压过你的 **{ $before }**。
+   *[over] { $name } 亮出 **{ $cards }**：对子压过 { $other } 的 **{ $before }**。
+ }
+crowned = { $how ->
+    [lot] 没人亮主，抽签决定：**{ $name }** 坐庄，主花色是 **{ $suit }**。
+    [declared] 所以 **{ $name }** 坐庄，主花色是 **{ $suit }**。
+    [named] 没人亮主，庄家 **{ $name }** 定 **{ $suit }** 为主花色。
+   *[trumps] 所以主花色是 **{ $suit }**。庄家是 **{ $name }**。
  }
 called = { $how ->
     [nobody] 没叫朋友：{ $name } 单打。

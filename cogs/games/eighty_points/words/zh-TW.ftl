@@ -3,7 +3,11 @@
 name = 山丘之王：八十分
 short-title = 八十分
 about = 莊家帶一個暗藏的朋友，對上三個閒家；閒家要吃墩湊到八十分。五個人玩，空位由電腦補。
-goal = 級數最高的人贏。閒家不到 80 分，莊家方就升級
+goal = 級數最高的人贏。閒家不到 80 分，{ $side ->
+    [none] 莊家升級
+    [hidden] 至少升到：{ $risen }，朋友也升同樣多
+   *[known] 至少升到：{ $risen }
+ }
 options = { $rounds ->
     [0] 打到有人過 A
    *[other] { $rounds } 局
@@ -67,7 +71,14 @@ suit-of-trumps = 主牌
 declared = { $how ->
     [first] { $name } 用 **{ $cards }** 亮主。
     [again] { $name } 再亮出 **{ $cards }**！
-   *[over] { $name } 用 **{ $cards }** 反了 { $other } 的主！
+    [over-you] { $name } 亮出 **{ $cards }**：對子壓過你的 **{ $before }**。
+   *[over] { $name } 亮出 **{ $cards }**：對子壓過 { $other } 的 **{ $before }**。
+ }
+crowned = { $how ->
+    [lot] 沒有人亮主，抽籤決定：**{ $name }** 當莊家，主花色是 **{ $suit }**。
+    [declared] 所以 **{ $name }** 當莊家，主花色是 **{ $suit }**。
+    [named] 沒有人亮主，莊家 **{ $name }** 定 **{ $suit }** 為主花色。
+   *[trumps] 所以主花色是 **{ $suit }**。莊家是 **{ $name }**。
  }
 called = { $how ->
     [nobody] 沒有叫朋友：{ $name } 獨打。

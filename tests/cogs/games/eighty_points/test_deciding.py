@@ -108,7 +108,7 @@ async def test_of_the_faces_picked_in_menus_the_last_is_called_by_a_button(world
     record = await world.only_match()
     assert code(record.state.called) == "JR"
     assert record.state.phase == "playing" and await awaited(world) == ["ann"]
-    assert "Called card: Red Joker, not played yet." in words(await world.board())
+    assert "Called card: **Red Joker**, not played yet." in words(await world.board())
 
 
 # Presses

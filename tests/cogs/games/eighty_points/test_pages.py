@@ -67,10 +67,32 @@ def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
     table.declare(state, 2, C, pair=True)
     table.go_on(state)
     board = pages(state).board().text
-    assert "cem overrode bob with **2♣︎ 2♣︎**!" in board
+    assert "cem showed **2♣︎ 2♣︎**: a pair beats bob's **2♠︎**." in board
     assert "A pair is final." in board
-    for hand in hands(state).values():
-        assert "cem overrode bob" in hand.text and "You can declare" not in hand.text
+    for name, hand in hands(state).items():
+        whose = "your" if name == "bob" else "bob's"
+        assert f"a pair beats {whose} **2♠︎**." in hand.text
+        assert "You can declare" not in hand.text
+
+
+def test_why_somebody_became_king_is_told_until_the_first_trick_is_over() -> None:
+    state = table.GAME.copy(laid_out("dealing"))
+    table.declare(state, 1, S)
+    table.go_on(state)
+    table.declare(state, 2, C, pair=True)
+    table.wait_for(state, "burying")
+    told = "a pair beats {} **2♠︎**. That makes **cem** King of the Hill and **♣︎** trumps."
+    for called in ("", " Called card: **K♠︎**, not played yet."):
+        assert told.format("bob's") + called in pages(state).board().text
+        assert told.format("your") + called in pages(state).hand(1).text
+        assert "that takes cem to 3 at least, and the ally as far" in pages(state).board().footer
+        if state.phase == "burying":
+            table.bury(state, table.codes(sorted(state.hands[2])[:8]))
+            table.call(state, "KS")
+    table.wait_for(state, "shown")
+    table.go_on(state)
+    assert all("King of the Hill and" not in page.text for page in hands(state).values())
+    assert "King of the Hill and" not in pages(state).board().text
 
 
 def test_the_last_window_says_who_is_waited_for() -> None:

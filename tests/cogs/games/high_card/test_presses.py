@@ -34,10 +34,10 @@ async def test_cards_come_first_and_what_is_said_of_the_picked_one_below(world: 
     await world.begin("ann", "bob", "cem")
     await arrange(world, GAME.copy(SEVERAL))
     hand = await world.hand("ann")
-    cards = ["Rules", "More", "2♣︎", "9♦︎"]
-    assert labels(hand) == cards
+    cards = ["Rules", "More", "2♣︎"]
+    assert labels(hand) == [*cards, "9♦︎"]
     await world.people["ann"].click(hand, label="9♦︎")
-    assert labels(hand) == [*cards, "↓ Lowest", "• Middle", "↑ Highest"]
+    assert labels(hand) == [*cards, "✓ 9♦︎", "↓ Lowest", "• Middle", "↑ Highest"]
 
 
 async def test_anybody_may_look_back_at_the_hands_played(world: World) -> None:
