@@ -146,7 +146,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     if seen.for_one or (seen.place_id is None and seen.status != "running"):
         page = board_page(presenter, seen, language)
         if seen.status == "running" and seen.place_id is not None:
-            return replace(page, rows=_beside_quiet(page.rows, _menu_button(language)))
+            return replace(page, rows=_beside_quiet(page.rows, menu_button(language)))
         return page
     title = presenter.title(language)
     if seen.status == "cancelled":
@@ -154,7 +154,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         return Page(title, called_off_text(seen, language), rows=rows)
     if not seen.dealt:
         text = language.say("pages/no-hand", why="undealt")
-        return Page(title, text, rows=((_menu_button(language),),))
+        return Page(title, text, rows=((menu_button(language),),))
     if not seen.begun or seen.viewer is None:
         why = "over" if not seen.begun else "left" if seen.gave_up else "watching"
         return Page(title, language.say("pages/no-hand", why=why))
@@ -162,8 +162,8 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     chair = seen.chairs[seen.viewer]
     text = page.text
     rows = page.rows
-    if seen.status == "running":
-        rows = _beside_quiet(rows, _menu_button(language))
+    if seen.status == "running" and _missing((menu := (menu_button(language),)), rows):
+        rows = _beside_quiet(rows, *menu)
     if seen.status == "over":
         ended = over_controls(seen, language)
         rows = (*rows, *ended) if len(rows) + len(ended) <= MAX_ACTION_ROWS else rows
@@ -189,7 +189,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     return replace(page, text=text, rows=rows)
 
 
-def _menu_button(language: Language) -> Button:
+def menu_button(language: Language) -> Button:
     return Button(language.say("pages/button-more"), MENU_VERB)
 
 
