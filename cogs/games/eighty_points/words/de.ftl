@@ -223,7 +223,8 @@ declaring = { $how ->
    *[not-yet] Du kannst noch nichts ansagen.
  }
 naming = **Niemand hat angesagt.** Nenn die Trumpffarbe.
-burying = **Du bist König des Hügels.** Drück acht von deinen 28 Karten. Holen die Angreifer den letzten Stich, zählen die gedrückten Augen für sie doppelt.
+burying = **Drück acht von deinen 28 Karten.** Holen die Angreifer den letzten Stich, zählen die gedrückten Augen für sie doppelt.
+counted = { $n } von { $all } gewählt.
 calling = **Ruf eine Karte**, die andere haben: Wer sie zuerst spielt, ist mit dir verbündet. Rufst du keine, spielst du allein.
 may-play = { $may ->
     [lead] **Du spielst aus:** eine beliebige Karte oder zwei gleiche.
@@ -251,21 +252,14 @@ points-taken = Angreifer: { $points } von 80 Augen. Du: { $mine }.
 ## Buttons and menus of a hand
 
 menu-declare = Was ansagen?
-button-declare = { $cards ->
-    [none] Ansagen
-   *[other] { $cards } ansagen
- }
+button-declare = { $cards } ansagen
 button-pass = { $declared ->
     [yes] Fertig
    *[no] Nichts ansagen
  }
 menu-suit = Trumpffarbe
-button-name = { $suit ->
-    [none] Farbe nennen
-   *[other] { $suit } nennen
- }
+button-name = { $suit } nennen
 button-bury = Diese acht drücken
-button-counted = { $n } von { $all }
 menu-call = { $jokers ->
     [yes] { $suit } oder einen Joker rufen
    *[no] { $suit } rufen
@@ -276,7 +270,6 @@ option-call = { $n ->
    *[other] { $card } (du hast { $n })
  }
 button-call = { $card ->
-    [none] Diese Karte rufen
     [nobody] Niemanden rufen
    *[other] { $card } rufen
  }

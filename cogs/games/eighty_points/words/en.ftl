@@ -224,7 +224,8 @@ declaring = { $how ->
    *[not-yet] You have nothing to declare yet.
  }
 naming = **Nobody declared.** Name the trump suit.
-burying = **You're King of the Hill.** Bury eight of your 28 cards. If a challenger wins the last trick, the buried points count double for the challengers.
+burying = **Bury eight of your 28 cards.** If a challenger wins the last trick, the buried points count double for the challengers.
+counted = { $n } of { $all } chosen.
 calling = **Call a card** that others hold. The player who plays it first is your ally. If you call nobody, you stand alone.
 may-play = { $may ->
     [lead] **Your lead:** any card, or two that are the same.
@@ -252,21 +253,14 @@ points-taken = Challengers: { $points } of 80 points. You: { $mine }.
 ## Buttons and menus of a hand
 
 menu-declare = Choose what to declare
-button-declare = { $cards ->
-    [none] Declare
-   *[other] Declare { $cards }
- }
+button-declare = Declare { $cards }
 button-pass = { $declared ->
     [yes] I'm done
    *[no] Declare nothing
  }
 menu-suit = Trump suit
-button-name = { $suit ->
-    [none] Name the suit
-   *[other] Name { $suit }
- }
+button-name = Name { $suit }
 button-bury = Bury these eight
-button-counted = { $n } of { $all }
 menu-call = { $jokers ->
     [yes] Call a { $suit } or a Joker
    *[no] Call a { $suit }
@@ -276,7 +270,6 @@ option-call = { $n ->
    *[other] { $card } (you have { $n })
  }
 button-call = { $card ->
-    [none] Call this card
     [nobody] Call nobody
    *[other] Call { $card }
  }

@@ -223,7 +223,8 @@ declaring = { $how ->
    *[not-yet] Aún no tienes nada que declarar.
  }
 naming = **Nadie declaró.** Nombra el palo de triunfo.
-burying = **Eres Rey de la colina.** Entierra ocho de tus 28 cartas. Si un retador gana la última baza, los puntos enterrados cuentan doble para los retadores.
+burying = **Entierra ocho de tus 28 cartas.** Si un retador gana la última baza, los puntos enterrados cuentan doble para los retadores.
+counted = { $n } de { $all } elegidas.
 calling = **Llama una carta** que tengan otros: quien la juegue primero será tu cómplice. Si no llamas ninguna, defiendes en solitario.
 may-play = { $may ->
     [lead] **Sales tú:** cualquier carta, o dos iguales.
@@ -251,21 +252,14 @@ points-taken = Retadores: { $points } de 80 puntos. Tú: { $mine }.
 ## Buttons and menus of a hand
 
 menu-declare = Qué declarar
-button-declare = { $cards ->
-    [none] Declarar
-   *[other] Declarar { $cards }
- }
+button-declare = Declarar { $cards }
 button-pass = { $declared ->
     [yes] He acabado
    *[no] No declarar nada
  }
 menu-suit = Triunfo
-button-name = { $suit ->
-    [none] Nombrar el palo
-   *[other] Nombrar { $suit }
- }
+button-name = Nombrar { $suit }
 button-bury = Enterrar estas ocho
-button-counted = { $n } de { $all }
 menu-call = { $jokers ->
     [yes] Llamar una carta de { $suit } o un comodín
    *[no] Llamar una carta de { $suit }
@@ -276,7 +270,6 @@ option-call = { $n ->
    *[other] { $card } (tienes { $n })
  }
 button-call = { $card ->
-    [none] Llamar esta carta
     [nobody] No llamar ninguna
    *[other] Llamar { $card }
  }

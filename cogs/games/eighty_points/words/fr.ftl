@@ -230,7 +230,8 @@ declaring = { $how ->
    *[not-yet] Tu n’as encore rien à annoncer.
  }
 naming = **Personne n’a annoncé.** Nomme la couleur d’atout.
-burying = **Tu es roi de la colline.** Écarte huit de tes 28 cartes. Si un assaillant fait le dernier pli, les points de l’écart comptent double pour les assaillants.
+burying = **Écarte huit de tes 28 cartes.** Si un assaillant fait le dernier pli, les points de l’écart comptent double pour les assaillants.
+counted = { $n } sur { $all } choisies.
 calling = **Appelle une carte** que d’autres ont en main : qui la joue en premier est ton complice. Sans appel, tu joues en solo.
 may-play = { $may ->
     [lead] **À toi d’entamer :** une carte, ou deux pareilles.
@@ -258,21 +259,14 @@ points-taken = Points des assaillants : { $points } sur 80. Toi : { $mine }.
 ## Buttons and menus of a hand
 
 menu-declare = Que veux-tu annoncer ?
-button-declare = { $cards ->
-    [none] Annoncer
-   *[other] Annoncer { $cards }
- }
+button-declare = Annoncer { $cards }
 button-pass = { $declared ->
     [yes] J’ai fini
    *[no] Ne rien annoncer
  }
 menu-suit = Couleur d’atout
-button-name = { $suit ->
-    [none] Nommer la couleur
-   *[other] Nommer { $suit }
- }
+button-name = Nommer { $suit }
 button-bury = Écarter ces huit
-button-counted = { $n } sur { $all }
 menu-call = { $jokers ->
     [yes] Appeler une carte à { $suit } ou un Joker
    *[no] Appeler une carte à { $suit }
@@ -282,7 +276,6 @@ option-call = { $n ->
    *[other] { $card } (tu en as { $n })
  }
 button-call = { $card ->
-    [none] Appeler cette carte
     [nobody] N’appeler personne
    *[other] Appeler { $card }
  }

@@ -184,7 +184,8 @@ declaring = { $how ->
    *[not-yet] 宣言できるカードはまだありません。
  }
 naming = **誰も宣言しませんでした。** 切り札のスートを決めてください。
-burying = **丘の王になりました。** 28枚のうち8枚を伏せてください。最後のトリックを挑戦者が取ると、伏せ札の点は2倍になって挑戦側に入ります。
+burying = **28枚のうち8枚を伏せてください。** 最後のトリックを挑戦者が取ると、伏せ札の点は2倍になって挑戦側に入ります。
+counted = { $all }枚中{ $n }枚を選択中。
 calling = ほかの人が持っている**カードを指名**してください。最初に出した人が盟友です。指名しなければ1人で戦います。
 may-play = { $may ->
     [lead] **リードの番です。** 好きなカード1枚か、同じカード2枚を出してください。
@@ -212,21 +213,14 @@ points-taken = 挑戦側：{ $points }/80点。自分：{ $mine }点。
 ## Buttons and menus of a hand
 
 menu-declare = 宣言するもの
-button-declare = { $cards ->
-    [none] 宣言
-   *[other] { $cards }を宣言
- }
+button-declare = { $cards }を宣言
 button-pass = { $declared ->
     [yes] 宣言は以上
    *[no] 宣言しない
  }
 menu-suit = 切り札
-button-name = { $suit ->
-    [none] スートを決める
-   *[other] { $suit }に決める
- }
+button-name = { $suit }に決める
 button-bury = この8枚を伏せる
-button-counted = { $n }/{ $all }枚
 menu-call = { $jokers ->
     [yes] { $suit }かジョーカーを指名
    *[no] { $suit }を指名
@@ -236,7 +230,6 @@ option-call = { $n ->
    *[other] { $card }（手札に{ $n }枚）
  }
 button-call = { $card ->
-    [none] このカードを指名
     [nobody] 指名しない
    *[other] { $card }を指名
  }

@@ -223,7 +223,8 @@ declaring = { $how ->
    *[not-yet] Por enquanto, você não tem nada para declarar.
  }
 naming = **Ninguém declarou.** Diga o naipe do trunfo.
-burying = **Você é Rei da Colina.** Enterre oito das suas 28 cartas. Se um desafiante levar a última vaza, os pontos enterrados valem em dobro para os desafiantes.
+burying = **Enterre oito das suas 28 cartas.** Se um desafiante levar a última vaza, os pontos enterrados valem em dobro para os desafiantes.
+counted = { $n } de { $all } escolhidas.
 calling = **Chame uma carta** que esteja com os outros: quem a jogar primeiro se alia a você. Sem chamar, você fica sem aliado.
 may-play = { $may ->
     [lead] **A saída é sua:** uma carta qualquer, ou duas iguais.
@@ -251,21 +252,14 @@ points-taken = Desafiantes: { $points } de 80 pontos. Você: { $mine }.
 ## Buttons and menus of a hand
 
 menu-declare = O que declarar
-button-declare = { $cards ->
-    [none] Declarar
-   *[other] Declarar { $cards }
- }
+button-declare = Declarar { $cards }
 button-pass = { $declared ->
     [yes] Terminei
    *[no] Não declarar nada
  }
 menu-suit = Trunfo
-button-name = { $suit ->
-    [none] Dizer o naipe
-   *[other] Escolher { $suit }
- }
+button-name = Escolher { $suit }
 button-bury = Enterrar estas oito
-button-counted = { $n } de { $all }
 menu-call = { $jokers ->
     [yes] Chamar { $suit } ou um Curinga
    *[no] Chamar { $suit }
@@ -275,7 +269,6 @@ option-call = { $n ->
    *[other] { $card } (você tem { $n })
  }
 button-call = { $card ->
-    [none] Chamar esta carta
     [nobody] Não chamar ninguém
    *[other] Chamar { $card }
  }

@@ -184,7 +184,8 @@ declaring = { $how ->
    *[not-yet] 你還沒有可以亮主的牌。
  }
 naming = **沒有人亮主。** 請定主花色。
-burying = **你是莊家。** 從 28 張牌裡選八張埋下。如果閒家摳底（吃下最後一墩），埋下的分就翻倍算給閒家。
+burying = **從 28 張牌裡選八張埋下。** 如果閒家摳底（吃下最後一墩），埋下的分就翻倍算給閒家。
+counted = 已選 { $n }/{ $all } 張。
 calling = **叫朋友**：叫一張在別人手上的牌，誰先打出來，誰就是你的朋友。不叫就是一打四。
 may-play = { $may ->
     [lead] **由你帶頭：** 隨便出一張，或兩張一模一樣的。
@@ -212,21 +213,14 @@ points-taken = 閒家：{ $points }／80 分。你：{ $mine }。
 ## Buttons and menus of a hand
 
 menu-declare = 亮哪張
-button-declare = { $cards ->
-    [none] 亮主
-   *[other] 亮 { $cards }
- }
+button-declare = 亮 { $cards }
 button-pass = { $declared ->
     [yes] 我亮完了
    *[no] 不亮
  }
 menu-suit = 主花色
-button-name = { $suit ->
-    [none] 定主花色
-   *[other] 定 { $suit } 為主
- }
+button-name = 定 { $suit } 為主
 button-bury = 埋這八張
-button-counted = { $n }／{ $all }
 menu-call = { $jokers ->
     [yes] 叫一張 { $suit } 或鬼牌
    *[no] 叫一張 { $suit }
@@ -236,7 +230,6 @@ option-call = { $n ->
    *[other] { $card }（你有 { $n } 張）
  }
 button-call = { $card ->
-    [none] 就叫這張
     [nobody] 不叫朋友
    *[other] 叫 { $card }
  }

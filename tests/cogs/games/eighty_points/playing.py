@@ -11,7 +11,7 @@ from tests.games.eighty_points import table
 from tests.games.eighty_points.table import H
 from tests.support.acting import arrange, awaited, offers, verb_of
 from tests.support.cards import label
-from tests.support.world import World, buttons, found_button, labels, said_privately
+from tests.support.world import World, buttons, labels, said_privately
 
 SLUG = "eighty-points"
 NAMES = ("ann", "bob", "cem", "dora", "eve")
@@ -106,11 +106,6 @@ def menus_of(message: ResponseMessage) -> list[list[str]]:
     """Return the labels of each menu's options on a message."""
     controls = buttons(message)
     return [[o["label"] for o in each["options"]] for each in controls if each.get("options")]
-
-
-def is_enabled(message: ResponseMessage, text: str) -> bool:
-    """Whether the only button with that label can be pressed."""
-    return not found_button(message, text).get("disabled", False)
 
 
 # Picking and playing; without a hand, one is opened

@@ -53,7 +53,7 @@ async def test_at_a_slower_pace_all_cards_come_at_once_and_then_a_window_for_all
     assert record.awaited == {*range(5)}
     left = (record.alarm.ends_at or 0) - world.bot.ledger.now()
     assert 299_000 < left <= 300_000
-    assert labels(await world.hand("ann")) == ["Tricks", "More", "Declare 2♥︎", "Declare nothing"]
+    assert labels(await world.hand("ann")) == ["Rules", "More", "Declare 2♥︎", "Declare nothing"]
 
 
 async def test_computers_answer_the_window_after_the_people(world: World) -> None:
@@ -83,4 +83,4 @@ async def test_in_a_later_round_the_king_names_the_suit_if_nobody_declares(world
     state = (await world.only_match()).state
     assert (state.phase, state.trump_suit, state.koth) == ("burying", S, 2)
     assert "Trumps: ♠︎, every 3 and the Jokers." in words(await world.board())
-    assert "Bury these eight" in labels(hand), "the same hand goes on to the burial"
+    assert "Suggest" in labels(hand), "the same hand goes on to the burial"
