@@ -146,7 +146,7 @@ class Texts(MatchTexts[EightyPointsView]):
         )
 
     def crowned(self) -> str:
-        """Return who became King of the Hill and why, trumps and call, until a trick is taken."""
+        """Say who became King of the Hill and why, with trumps and call, until a trick is taken."""
         view = self.view
         if view.tricks or view.phase in ("scored", "over"):
             return ""
@@ -162,7 +162,7 @@ class Texts(MatchTexts[EightyPointsView]):
         return self.language.sentences(self.declared(), told, self.called())
 
     def goal(self) -> str:
-        """Return how to win, and who rises to which rank if the King of the Hill's side wins."""
+        """Say how to win, and who rises to which rank if the defenders win the round."""
         view, side = self.view, "none"
         if view.koth is not None and view.score is None:
             sure = view.trick_number and (view.called is None or view.fallen is not None)

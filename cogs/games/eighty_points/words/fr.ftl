@@ -79,13 +79,13 @@ suit-of-trumps = atout
 declared = { $how ->
     [first] { $name } a annoncé avec **{ $cards }**.
     [again] { $name } montre maintenant **{ $cards }** !
-    [over-you] { $name } a montré **{ $cards }** : une paire bat ton **{ $before }**.
-   *[over] { $name } a montré **{ $cards }** : une paire bat le **{ $before }** de { $other }.
+    [over-you] { $name } a montré **{ $cards }** : une paire bat ton **{ $before }**.
+   *[over] { $name } a montré **{ $cards }** : une paire bat le **{ $before }** de { $other }.
  }
 crowned = { $how ->
-    [lot] Personne n’a annoncé : le sort a fait de **{ $name }** le roi de la colline et de **{ $suit }** l’atout.
+    [lot] Personne n’a annoncé : le sort a fait de **{ $name }** le roi de la colline et de **{ $suit }** l’atout.
     [declared] Voilà **{ $name }** roi de la colline et **{ $suit }** atout.
-    [named] Personne n’a annoncé : **{ $name }**, roi de la colline, a choisi **{ $suit }** comme atout.
+    [named] Personne n’a annoncé : **{ $name }**, roi de la colline, a choisi **{ $suit }** comme atout.
    *[trumps] L’atout est donc **{ $suit }**. **{ $name }** est roi de la colline.
  }
 called = { $how ->

@@ -71,14 +71,14 @@ suit-of-trumps = 切り札
 declared = { $how ->
     [first] { $name }が**{ $cards }**で宣言しました。
     [again] { $name }が**{ $cards }**を見せました！
-    [over-you] { $name }が**{ $cards }**を見せました。ペアはあなたの**{ $before }**に勝ちます。
-   *[over] { $name }が**{ $cards }**を見せました。ペアは{ $other }の**{ $before }**に勝ちます。
+    [over-you] { $name }が**{ $cards }**を見せました。ペアなので、宣言していた**{ $before }**に勝ちます。
+   *[over] { $name }が**{ $cards }**を見せました。ペアなので、{ $other }の**{ $before }**に勝ちます。
  }
 crowned = { $how ->
-    [lot] 誰も宣言しなかったので、くじ引きで、丘の王は**{ $name }**、切り札は**{ $suit }**に決まりました。
-    [declared] これで丘の王は**{ $name }**、切り札は**{ $suit }**です。
-    [named] 誰も宣言しなかったので、丘の王の**{ $name }**が切り札を**{ $suit }**に決めました。
-   *[trumps] これで切り札は**{ $suit }**です。丘の王は**{ $name }**です。
+    [lot] 誰も宣言しなかったので、くじ引きで、丘の王は**{ $name }**、切り札は{ $suit }に決まりました。
+    [declared] これで丘の王は**{ $name }**、切り札は{ $suit }です。
+    [named] 誰も宣言しなかったので、丘の王の**{ $name }**が切り札を{ $suit }に決めました。
+   *[trumps] これで切り札は{ $suit }です。丘の王は**{ $name }**です。
  }
 called = { $how ->
     [nobody] 指名なし。{ $name }は1人で戦います。
