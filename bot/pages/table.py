@@ -115,12 +115,12 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
                 clock_text(seen, language),
             )
             controls = (
-                _solitaire_controls(seen, language)
+                _missing(solitaire_controls(seen, language), page.rows)
                 if seen.for_one
                 else _board_controls(presenter, seen, language)
             )
             added = [row for part in parts(seen) for row in part.board_rows(seen, language)]
-            rows = (*page.rows, controls, *added)
+            rows = tuple(filter(None, (*page.rows, controls, *added)))
             goal = "" if presenter.goal is None else language.render(presenter.goal)
             page = replace(page, footer=stack_texts(goal, page.footer, apart=" · "))
     return replace(page, text=text, rows=rows, board=True)
@@ -146,7 +146,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     if seen.for_one or (seen.place_id is None and seen.status != "running"):
         page = board_page(presenter, seen, language)
         if seen.status == "running" and seen.place_id is not None:
-            return replace(page, rows=_beside_quiet(page.rows, _menu_button(language)))
+            return replace(page, rows=_beside_quiet(page.rows, menu_button(language)))
         return page
     title = presenter.title(language)
     if seen.status == "cancelled":
@@ -154,7 +154,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         return Page(title, called_off_text(seen, language), rows=rows)
     if not seen.dealt:
         text = language.say("pages/no-hand", why="undealt")
-        return Page(title, text, rows=((_menu_button(language),),))
+        return Page(title, text, rows=((menu_button(language),),))
     if not seen.begun or seen.viewer is None:
         why = "over" if not seen.begun else "left" if seen.gave_up else "watching"
         return Page(title, language.say("pages/no-hand", why=why))
@@ -162,8 +162,8 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     chair = seen.chairs[seen.viewer]
     text = page.text
     rows = page.rows
-    if seen.status == "running":
-        rows = _beside_quiet(rows, _menu_button(language))
+    if seen.status == "running" and _missing((menu := (menu_button(language),)), rows):
+        rows = _beside_quiet(rows, *menu)
     if seen.status == "over":
         ended = over_controls(seen, language)
         rows = (*rows, *ended) if len(rows) + len(ended) <= MAX_ACTION_ROWS else rows
@@ -182,26 +182,27 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
             for part in parts(seen):
                 rows = part.hand_rows(presenter, seen, rows, language)
     if seen.kind.one_person:
-        ways_out = _ways_out(rows, language)
+        ways_out = _missing(_private_controls(language), rows)
         rows = (*rows, ways_out) if ways_out and len(rows) < MAX_ACTION_ROWS else rows
     if seen.kind.one_person or seen.kind.direct:
         page = replace(page, footer=match_title(title, seen, language))
     return replace(page, text=text, rows=rows)
 
 
-def _menu_button(language: Language) -> Button:
+def menu_button(language: Language) -> Button:
     return Button(language.say("pages/button-more"), MENU_VERB)
 
 
-def _ways_out(rows: tuple[Row, ...], language: Language) -> tuple[Button, ...]:
+def _missing(controls: tuple[Button, ...], rows: tuple[Row, ...]) -> tuple[Button, ...]:
+    """Return the controls that no row has yet."""
     there = {each.verb for row in rows if isinstance(row, tuple) for each in row}
-    return tuple(each for each in _private_controls(language) if each.verb not in there)
+    return tuple(each for each in controls if each.verb not in there)
 
 
 def _private_controls(language: Language) -> tuple[Button, ...]:
     return (
-        Button(language.say("bot/button-concede"), "leave"),
         Button(language.say("bot/button-rules"), "rules"),
+        Button(language.say("bot/button-concede"), "leave"),
     )
 
 
@@ -291,11 +292,12 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     )
 
 
-def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
+def solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
+    """Return a solitaire's controls besides its moves, *Rules* first."""
     label = language.say("pages/button-hint", rated="yes" if seen.rated else "no")
     hinted = seen.game.has_computers and not seen.shares_deal
     hint = (Button(label, "hint"),) if hinted else ()
-    return (*hint, *_private_controls(language))
+    return (*_private_controls(language), *hint)
 
 
 def _board_controls(
