@@ -20,7 +20,7 @@ from games.core import Outcome, replay
 from games.core.takebacks import leaves_no_trace
 from tests.cogs.challenges.test_challenges import accepted
 from tests.cogs.game_nights.holding import leap_to, plan, press, running
-from tests.cogs.games.king_of_the_mountain.playing import begin, deploy, forged, leave
+from tests.cogs.games.king_of_the_mountain.playing import begin, deploy, forged
 from tests.games.every import for_several
 from tests.games.playing import AnyGame
 from tests.support.acting import stand_in_for
@@ -84,7 +84,7 @@ async def kinds(world: World, record: Record) -> list[str]:
 
 async def check_verified(world: World, record: Record, name: str) -> None:
     """End a match by leaving it, and verify it as anybody can."""
-    await leave(world, name)
+    await world.leave(name)
     over = await world.now(record)
     log = await world.bot.queries.log_of(record.id)
     assert replay(over.game, over.header, log) == over.state

@@ -462,7 +462,8 @@ def test_a_stack_is_better_for_how_often_it_is_won() -> None:
 
 
 def test_a_first_reserve_is_better_for_what_is_not_in_it() -> None:
-    ace, king, nothing = ((SetAside(tuple(cards(text))), {}) for text in ("AC", "KC JB", ""))
+    facts: dict[str, Any] = {}
+    ace, king, nothing = ((SetAside(tuple(cards(text))), facts) for text in ("AC", "KC JB", ""))
     match = battle()
     assert told(match, nothing, ace).startswith("A♣ does more in your hand")
     assert told(match, king, nothing).startswith("K♣ in reserve breaks ties")

@@ -1,25 +1,31 @@
-"""Armies chosen by people and the variants, and what is refused in a sentence."""
+"""Armies chosen by people and the variants; mutations, leaving, and what is refused."""
 
+import re
 from typing import Any
 
 from simcord import ResponseMessage
 
-from games.king_of_the_mountain.armies import suggested_army, suggested_pieces
-from games.king_of_the_mountain.board import NAMES
+from games.king_of_the_mountain.armies import SUGGESTED, suggested_army, suggested_pieces
+from games.king_of_the_mountain.board import NAMES as SQUARES
 from tests.cogs.games.king_of_the_mountain.playing import (
     DEPLOY,
+    NAMES,
     RESPAWN,
     SLUG,
     able,
     begin,
     deploy,
     give,
+    move,
+    moves_offered,
+    mutate,
+    pick,
 )
 from tests.cogs.table.test_limits import check_everything
-from tests.games.king_of_the_mountain.setting import on, pieces, reserve, table
-from tests.support.acting import arrange
+from tests.games.king_of_the_mountain.setting import king, on, pieces, reserve, table
+from tests.support.acting import arrange, awaited
 from tests.support.reading import offers
-from tests.support.world import World, buttons, labels, said_privately, words
+from tests.support.world import World, buttons, labels, pings, said_privately, words
 
 VANGUARD = suggested_army("vanguard", suggested_pieces("vanguard", 10), 16)
 PRIMARY = 1
@@ -34,7 +40,7 @@ def corner_text(hand: ResponseMessage) -> list[str]:
 
 def squares(hand: ResponseMessage) -> list[str]:
     """Return the pieces on the editor's squares."""
-    return [label for label in labels(hand) if label.split()[0] in NAMES]
+    return [label for label in labels(hand) if label.split()[0] in SQUARES]
 
 
 async def press(world: World, name: str, hand: ResponseMessage, square: str) -> None:
@@ -280,3 +286,167 @@ async def test_variants_that_go_together_open_a_table_that_names_them(world: Wor
     ):
         assert named in board
     assert "Leave" in labels(await world.board())
+
+
+# Mutant Monarch: the victim decides at once while the others wait
+
+
+WAITS = "🟦 **bob**'s King was captured for the first time"
+
+
+async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
+    world: World,
+) -> None:
+    await begin(world, "ann", "bob", "cem", mutant_monarch=True)
+    armies = ("RD4", "KD12 NA16", "RR1")
+    await arrange(world, table(*armies, reserves=("", "NNB", ""), mutant_monarch=True))
+    await world.env.advance_time(61)
+    await move(world, "ann", "D4xD12")
+    record = await world.only_match()
+    assert record.state.phase == "mutating"
+    await world.grace()
+    (call,) = world.calls(record.shown.place_id)
+    assert pings(call) == [world.people["bob"].id]
+    board = words(await world.board())
+    assert WAITS in board
+    assert "King D12 returns to A19" in board
+    assert "'s turn" not in board
+    before = await world.rows()
+    for name in ("ann", "cem"):
+        hand = await world.hand(name)
+        assert "not your turn" in words(hand)
+        assert labels(hand) == ["More"]
+        assert "not your turn" in await world.rejected(name, "mutate:N")
+        assert "can't do that now" in await world.rejected(name, "move:R1-R2")
+    assert "don't have that piece in reserve" in await world.rejected("bob", "mutate:R")
+    assert "can't do that now" in await world.rejected("bob", "mutate:Z")
+    assert await world.rows() == before
+    hand = await world.hand("bob")
+    assert not world.calls(record.shown.place_id)
+    assert "Your King was captured" in words(hand)
+    assert "`D4xD12`" in words(hand)
+    assert able(hand)[-3:] == ["Bishop", "Knight", "Leave him as he is"]
+    assert [picture.filename for picture in hand.attachments] == ["hand.png"]
+    check_everything(world)
+    await mutate(world, "bob", hand, "N")
+    board = words(await world.board())
+    assert "🟦 bob's King can now also move and capture like a Knight." in board
+    assert "bob: K+N A19" in board and "(reserve: BN)" in board
+    assert "🟦 **bob**'s turn." in board
+    assert "Your turn" in words(hand)
+    await pick(world, "bob", hand, "A19")
+    assert {"B17", "C18", "B19"} <= moves_offered(hand)
+    await move(world, "bob", "A19-B17")
+    assert king((await world.only_match()).state, 1) == "B17"
+
+
+async def test_who_declines_is_not_asked_again(world: World) -> None:
+    await begin(world, "ann", "bob", mutant_monarch=True)
+    await arrange(world, table("RD4 RE1", "KD12 NA16", reserves=("", "N"), mutant_monarch=True))
+    await move(world, "ann", "D4xD12")
+    await mutate(world, "bob", await world.hand("bob"), "-")
+    board = words(await world.board())
+    assert "🟦 bob leaves the King as he is." in board
+    assert "King moves as" not in board
+    assert reserve((await world.only_match()).state, 1) == "N"
+    state = table("RD4", "KD12 NA16", reserves=("", "N"), mutant_monarch=True)
+    state.position.fallen[1] = True
+    await arrange(world, state)
+    await move(world, "ann", "D4xD12")
+    assert (await world.only_match()).state.phase == "playing"
+    assert await world.whose_turn() == "bob"
+
+
+async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world: World) -> None:
+    await begin(world, "ann", "bob", "cem", mutant_monarch=True)
+    reserves = ("", "N", "R")
+    armies = ("RG6", "KK6 NA16", "KE15")
+    await arrange(world, table(*armies, reserves=reserves, mutant_monarch=True))
+    await move(world, "ann", "G6xK6")
+    assert WAITS in words(await world.board())
+    hand = await world.hand("cem")
+    assert "not your turn" in words(hand)
+    await mutate(world, "bob", await world.hand("bob"), "N")
+    assert "🔶 **cem**'s King was captured" in words(await world.board())
+    assert able(hand)[-2:] == ["Rook", "Leave him as he is"]
+    await mutate(world, "cem", hand, "R")
+    board = words(await world.board())
+    assert "🔶 cem's King can now also move and capture like a Rook." in board
+    assert await world.whose_turn() == "bob"
+
+
+# Leaving in each phase: the pieces go, the match goes on, and the last one left wins
+
+
+async def test_the_last_to_choose_who_leaves_lets_the_match_go_on(world: World) -> None:
+    await begin(world, *NAMES[:3], pick_for_friend=True)
+    await give(world, "bob", "NNPPLLAAGG")
+    await give(world, "cem", "NNPPLLAAGG")
+    await world.leave("ann")
+    assert (await world.only_match()).state.phase == "deploying"
+    hand = words(await world.hand("bob"))
+    assert "ann has left; you have: Bishop ×2, Rook ×2" in hand, f"{SUGGESTED} is suggested"
+    assert "bob picked for you: Knight ×2" in words(await world.hand("cem"))
+    await deploy(world, "bob")
+    await world.leave("cem")
+    record = await world.only_match()
+    assert (record.status, record.state.ending, record.state.winner) == ("over", "alone", 1)
+    board = words(await world.board())
+    assert "bob is the last one left, so bob's King is crowned King of the Hill." in board
+    assert "🥇 **bob**" in board
+    assert re.search(r"\*\*ann\*\* · 0 captures · .*left the match", board)
+
+
+async def test_who_has_nobody_left_to_pick_for_is_told_so(world: World) -> None:
+    await begin(world, *NAMES[:3], pick_for_friend=True)
+    await world.leave("ann")
+    assert (await world.only_match()).state.phase == "picking"
+    told = said_privately(await world.ask("cem", "hand"))
+    assert "ann has left, so there's nothing for you to pick." in told
+
+
+async def test_who_leaves_in_turn_hands_the_turn_on_and_frees_what_they_blocked(
+    world: World,
+) -> None:
+    await begin(world, *NAMES)
+    await arrange(world, table("KC3 RD4", "KC17", "KQ17 RP16", "KQ3", reserves=("N", "", "", "")))
+    hand = await world.hand("bob")
+    await world.leave("ann")
+    record = await world.only_match()
+    assert await awaited(world) == ["bob"] and "**Your turn.**" in words(hand)
+    assert (pieces(record.state, 0), reserve(record.state, 0)) == (set(), "")
+    board = words(await world.board())
+    assert "🔴 ann leaves, and all their pieces go too." in board
+    assert "D4" not in board
+    await world.leave("cem")
+    assert await awaited(world) == ["bob"], "it was not cem's turn"
+    await move(world, "bob", "C17-C16")
+    assert await awaited(world) == ["dora"]
+
+
+async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agreed(
+    world: World,
+) -> None:
+    await begin(world, *NAMES[:3])
+    await arrange(world, table("", "", ""))
+    await world.press("ann", await world.hand("ann"), "Offer a draw")
+    await world.press("bob", await world.board(), "Accept the draw")
+    await world.let_all_decide()
+    await world.press("cem", await world.ask("cem", "resign"), "Yes, leave")
+    record = await world.only_match()
+    assert (record.status, record.state.ending) == ("over", "agreed")
+    board = words(await world.board())
+    assert "A draw, by agreement: nobody's King is crowned King of the Hill." in board
+    assert re.search(r"3\. \*\*cem\*\* · 0 captures · .*left the match", board)
+
+
+async def test_the_victim_leaves_at_a_pending_mutation_and_play_goes_on(world: World) -> None:
+    await begin(world, *NAMES, mutant_monarch=True)
+    armies = ("KC3 RC10", "KC17 RE18", "KQ17 HP16", "KQ3 HP4")
+    await arrange(world, table(*armies, reserves=("", "NR", "", ""), mutant_monarch=True))
+    await move(world, "ann", "C10xC17")
+    hand = await world.hand("cem")
+    await world.leave("bob")
+    record = await world.only_match()
+    assert record.state.phase == "playing" and await awaited(world) == ["cem"]
+    assert "**Your turn.**" in words(hand)
