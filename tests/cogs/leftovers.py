@@ -24,6 +24,7 @@ LEFT_OUT = {"daily_puzzle", "speak"}
 async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
     """Leave all that a game can leave. Returns a match that is over, and one under way."""
     game, short = GAMES[slug], sample_of(GAMES[slug], "SHORT", {})
+    boss_of(world)
     if slug in night_games():
         await plan(world)
         page = await world.ask("boss", "gamenight")
@@ -68,7 +69,8 @@ def presses_of(world: World) -> list[Asked]:
     chosen = {
         each["custom_id"]: [option["value"] for option in each.get("options", ())[-1:]]
         for each in parts
-        if each["type"] in (BUTTON, SELECT) and verb_of(each) not in LEFT_OUT
+        if each["type"] in (BUTTON, SELECT) and each["custom_id"] != "forged"
+        if verb_of(each) not in LEFT_OUT
     }
     return [Asked.press(custom_id, values) for custom_id, values in chosen.items()]
 

@@ -122,12 +122,8 @@ async def alike_running(world: World) -> Scene:
 async def dealt_again(world: World, old: Record, host: str, *others: str) -> Record:
     """A match with the cards of an old one."""
     await world.force(host, f"{old.id}:0:same_cards")
-    record = (await world.all_matches())[-1]
-    lobby = await world.lobby(record)
-    for name in others:
-        await world.press(name, lobby, "Join")
-    await world.press(host, lobby, "Start")
-    return await world.now(record)
+    await world.join(*others)
+    return await world.start(host)
 
 
 async def same_cards_over(world: World) -> Scene:

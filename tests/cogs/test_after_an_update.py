@@ -21,7 +21,7 @@ from tests.cogs.leftovers import ANYBODY
 from tests.support.any_table import TRACE
 from tests.support.older import Older, press
 from tests.support.stored import opened, overheard
-from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.support.world import World, buttons, labels, said_privately, words
 
 OLDER = Older("0036")
 pytestmark = pytest.mark.sqlite
@@ -112,8 +112,8 @@ async def test_a_page_of_matches_with_computers_takes_three_statements(older_hal
     world = older_hall
     forged = world.forge("-:0:history:,")
     with overheard(world.bot.database) as statements:
-        result = await world.people["ann"].click(forged, label="0")
-    assert sum("🤖" in line for line in words(answer(result)).splitlines()) >= 3
+        result = await world.press("ann", forged, "0")
+    assert sum("🤖" in line for line in words(result).splitlines()) >= 3
     asked = [each for each, _ in statements if "results" in each or "chairs" in each]
     assert 0 < len(asked) <= 3
     for statement in asked:

@@ -167,7 +167,7 @@ async def test_a_rematch_asked_for_in_a_thread_needs_a_channel_that_takes_it(wor
     assert record.shown.place_id != record.channel_id
     world.deny("send_messages")
     await world.env.settle()
-    told = await world.people["ann"].click(await world.board(record), label="Rematch")
+    told = await world.press("ann", await world.board(record), "Rematch")
     assert "A new table is open" not in said_privately(told)
 
 

@@ -24,7 +24,7 @@ from tests.support.acting import arrange
 from tests.support.any_table import TRACE, Offer, Table, every_table, random_step
 from tests.support.eyes import Eyes
 from tests.support.imagined import ENGLISH
-from tests.support.world import World, answer, labels, pings, said_privately, words
+from tests.support.world import World, labels, pings, said_privately, words
 
 FORGED = ("", "x", "-1", "²", "٣", "9" * 40, "0x10", "a'--", ":", "/", ".", "AS.AS", "f" * 60)
 """Texts that no control of any game has."""
@@ -197,9 +197,9 @@ async def test_the_tables_own_controls_answer_in_private(world: World, game: Any
                     assert TRACE not in said_privately(await world.press(name, board, label))
             for label in (*("My hand", "Leave", "Concede", "Take my seat back"), HINT):
                 if label in labels(board):
-                    result = await world.stranger.click(board, label=label)
+                    result = await world.press("stranger", board, label)
                     assert re.search("not at this table|someone else", said_privately(result))
-                    assert not answer(result).attachments
+                    assert not result.attachments
             if not restarted:
                 called = everything_public(world)
                 await world.restart()
@@ -281,8 +281,8 @@ async def telling(
     await world.grace()  # so that whoever was here lately has been pinged
     await arrange(world, table.game.copy(state), again)
     pages = {} if reader is None else {reader: await world.hand(reader)}
-    watching = await world.stranger.click(await world.board(), label="Watch")
-    pages["stranger"] = answer(watching)
+    watching = await world.press("stranger", await world.board(), "Watch")
+    pages["stranger"] = watching
     eyes = Eyes(world, (None, *pages))
     await eyes.open(pages)
     capsys.readouterr()
@@ -317,16 +317,16 @@ async def test_a_match_with_computers_is_proved_and_repeated(world: World, game:
     text = world.picture(shown).decode()
     assert record.commitment in verify(text)[1]
     assert len(json.loads(text)["log"]) == len(await world.bot.queries.log_of(record.id))
-    replay = await world.people["ann"].click(board, label="Replay")
+    replay = await world.press("ann", board, "Replay")
     assert TRACE not in said_privately(replay)
-    assert bool(answer(replay).attachments) == bool(board.attachments)
-    begun = await world.people["ann"].click(board, label=again)
+    assert bool(replay.attachments) == bool(board.attachments)
+    begun = await world.press("ann", board, again)
     (new,) = [each for each in await world.all_matches() if each.id != record.id]
     assert (new.options, new.pace) == (record.options, record.pace)
     assert len(new.chairs) == computers + 1
     assert new.status == "running", "nobody else is to be waited for"
     if not table.solitaire:
-        assert answer(begun).ephemeral and answer(begun).content, "it is the hand"
+        assert begun.ephemeral and begun.content, "it is the hand"
     check_everything(world)
 
 

@@ -186,9 +186,8 @@ async def test_commands_keep_the_names_that_the_client_offers(world: World) -> N
 
 async def test_a_server_has_a_language_of_its_own(world: World) -> None:
     """Its boards do, and nobody's private answers."""
-    panel = await manage(world, language="de")
-    assert "**Language:** Deutsch" in words(panel)
-    private = await world.people["ann"].slash(world.channel, "play high-card")
+    assert "**Language:** Deutsch" in words(await manage(world, language="de"))
+    private = await world.ask("ann", "play high-card")
     assert (await world.only_match()).locale == "de"
     lobby = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
     assert "Mitspielen" in labels(lobby)

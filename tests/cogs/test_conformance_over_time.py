@@ -182,7 +182,7 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on(world: World, gam
             assert not hand.attachments
             assert not buttons(hand)
         if after.status == "running":
-            told = await world.people[name].click(await world.board(), label="My hand")
+            told = await world.press(name, await world.board(), "My hand")
             assert "not at this table" in said_privately(told)
     record = await table.finish()
     board = words(await world.board())
@@ -500,11 +500,8 @@ async def test_a_match_with_anothers_cards_keeps_its_hands(world: World, game: A
     await table.finish()
     replay = await world.press("ann", await world.board(), "Replay")
     await world.press("ann", replay, "Same cards again")
-    (again,) = [each for each in await world.all_matches() if each.status == "lobby"]
-    lobby = await world.lobby(again)
-    for name in table.people[1:]:
-        await world.press(name, lobby, "Join")
-    await world.press("ann", lobby, "Start")
+    await world.join(*table.people[1:])
+    await world.start("ann")
     page = await watched(world, "stranger")
     assert labels(page)[-1] == "Stop watching"
 
@@ -516,16 +513,13 @@ async def test_who_plays_the_same_cards_does_not_watch_others_play_them(world: W
     for host, guest in (("ann", "cem"), ("bob", "dora")):
         replay = await world.press(host, await world.board(old), "Replay")
         await world.press(host, replay, "Same cards again")
-        again = (await world.all_matches())[-1]
-        lobby = await world.lobby(again)
         if guest == "dora":
             break
-        await world.press(guest, lobby, "Join")
-        await world.press(host, lobby, "Start")
-        boards.append(await world.board((await world.all_matches())[-1]))
-    refused = await world.people["bob"].click(boards[0], label="Watch")
+        await world.join(guest)
+        boards.append(await world.board(await world.start(host)))
+    refused = await world.press("bob", boards[0], "Watch")
     assert "still playing these cards" in said_privately(refused)
     page = await world.press("dora", boards[0], "Watch")
     assert labels(page)[-1] == "Stop watching"
-    await world.press("dora", lobby, "Join")
+    await world.join("dora")
     assert page.id not in world.env.backend.messages[page.channel_id]

@@ -193,7 +193,7 @@ async def test_nobody_sits_down_again_on_a_server_that_they_have_left(world: Wor
     with world.env._bot_scope():
         await world.bot.ledger.call_off(old.id, "manager")
     await world.press("ann", world.forge(again := f"{old.id}:0:rematch"), again)
-    rematch = (await world.all_matches())[-1]
+    rematch = await world.newest_match()
     assert [each["id"] for each in rematch.invited] == [world.people["bob"].id]
     world.guild.remove_member(world.people["bob"])
     join, sit = Asked.press(f"{rematch.id}:0:join"), Asked.press("-:0:sit", [rematch.id])

@@ -27,7 +27,7 @@ from tests.games.every import every_slug
 from tests.support.imagined import ENGLISH
 from tests.support.living import traces
 from tests.support.reading import verb_of
-from tests.support.world import World, answer, buttons, words
+from tests.support.world import World, buttons, words
 
 GONE = "I don't have this game any more"
 
@@ -138,9 +138,9 @@ async def test_matches_of_a_game_that_cannot_be_loaded_wait_for_it(
 
 
 async def pages(world: World, slug: str) -> list[str]:
-    board = await world.people["ann"].slash(world.channel, "leaderboard", game=slug)
+    board = await world.ask("ann", "leaderboard", game=slug)
     lines = words(await history(world, "ann", game=slug))
-    return [words(answer(board)), lines]
+    return [words(board), lines]
 
 
 GOES_WITH = {

@@ -80,7 +80,7 @@ async def test_a_best_of_three_from_the_challenge_to_the_rematch(world: World) -
     text = words(await world.board(record))
     assert "wins the best-of-3" in text or "The best-of-3 is a draw" in text
     assert "Next match" not in labels(await world.board(record))
-    result = await world.people["bob"].click(await world.board(record), label="Rematch")
+    result = await world.press("bob", await world.board(record), "Rematch")
     assert "A new table is open" in said_privately(result)
 
 
@@ -138,7 +138,7 @@ async def test_a_best_of_three_with_a_leaver_in_its_second_match(world: World) -
     await leave(world, second, "bob")
     text = words(await world.board(await world.now(second)))
     assert "bob left, so ann wins the best-of-3" in text
-    result = await world.people["ann"].click(await world.board(first), label="Next match")
+    result = await world.press("ann", await world.board(first), "Next match")
     assert "The next match is over as well" in said_privately(result)
 
 
@@ -158,7 +158,7 @@ async def test_the_other_is_pinged_once_about_the_next_match(world: World, pace:
 @pytest.mark.parametrize("pace", ["live", "relaxed"])
 async def test_a_next_match_begins_once_both_are_there(world: World, pace: str) -> None:
     first = await finish(world, await accepted(world, best_of=3, pace=pace))
-    result = await world.people["ann"].click(await world.board(first), label="Next match")
+    result = await world.press("ann", await world.board(first), "Next match")
     told = said_privately(result)
     assert "You're ready" in told and "as soon as **bob** presses" in told
     assert len(await world.all_matches()) == 1
@@ -166,7 +166,7 @@ async def test_a_next_match_begins_once_both_are_there(world: World, pace: str) 
     await world.press("ann", await world.board(first), "Next match")
     assert len(await world.all_matches()) == 1, "nobody stands in for the other by pressing twice"
     await world.leap(16 * 60)
-    result = await world.people["bob"].click(await world.board(first), label="Next match")
+    result = await world.press("bob", await world.board(first), "Next match")
     assert "as soon as **ann** presses" in said_privately(result), "she may be asleep by now"
     assert len(await world.all_matches()) == 1
     second = await next_match(world, first, "ann")
@@ -201,8 +201,8 @@ async def test_a_restart_in_the_middle_loses_nothing(world: World) -> None:
 async def test_a_next_match_that_nobody_deals_ends_it_as_it_stands(world: World) -> None:
     first = await finish(world, await accepted(world, best_of=3))
     await world.leap(25 * HOUR)
-    result = await world.people["ann"].click(await world.board(first), label="Next match")
-    assert answer(result).content == "This best-of series is over."
+    result = await world.press("ann", await world.board(first), "Next match")
+    assert result.content == "This best-of series is over."
     assert len(await world.all_matches()) == 1
     board = await world.board(first)
     assert "Rematch" in labels(board)
@@ -213,8 +213,8 @@ async def test_a_next_match_that_nobody_deals_ends_it_as_it_stands(world: World)
 async def test_who_deletes_their_data_between_matches_is_not_seated(world: World) -> None:
     first = await finish(world, await accepted(world, best_of=3))
     await delete(world, "bob")
-    result = await world.people["ann"].click(await world.board(first), label="Next match")
-    assert answer(result).content == "This best-of series is over."
+    result = await world.press("ann", await world.board(first), "Next match")
+    assert result.content == "This best-of series is over."
     assert f"{FORMER} left, so ann wins the best-of-3" in words(await world.board(first))
     assert "bob" not in words(await world.board(first))
 
@@ -231,12 +231,12 @@ async def test_who_deletes_their_data_in_a_match_has_left_it(world: World) -> No
 async def test_who_is_barred_plays_no_next_match(world: World, name: str) -> None:
     first = await finish(world, await accepted(world, best_of=3))
     await world.bot.guild_book.bar(world.guild.id, world.people[name].id, name, 1, 1)
-    result = await world.people["ann"].click(await world.board(first), label="Next match")
+    result = await world.press("ann", await world.board(first), "Next match")
     told = {
         "ann": "The managers of this server have blocked you",
         "bob": "bob can't join another table right now.",
     }
-    assert told[name] in answer(result).content
+    assert told[name] in result.content
     assert len(await world.all_matches()) == 1
 
 

@@ -42,7 +42,7 @@ async def accepted(world: World, **options: Any) -> Record:
     """The match that comes of a challenge of ann's that bob accepts."""
     await challenge(world, **options)
     await world.press("bob", newest(world), "Accept")
-    return (await world.all_matches())[-1]
+    return await world.newest_match()
 
 
 async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: World) -> None:
@@ -82,8 +82,8 @@ async def test_only_the_challenged_answer_and_only_challengers_withdraw(world: W
     message = newest(world)
     for name in ("ann", "cem"):
         for label in ("Accept", "Decline", "Another game"):
-            result = await world.people[name].click(message, label=label)
-            assert answer(result).content == "Only bob can answer this challenge."
+            result = await world.press(name, message, label)
+            assert result.content == "Only bob can answer this challenge."
     for name in ("bob", "cem"):
         refused = await world.press(name, message, buttons(page)[0]["custom_id"])
         assert refused.content == "Only ann can withdraw this challenge."
@@ -146,8 +146,8 @@ async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(wor
     form = await world.press("bob", message, "Another game")
     await choose(world, "bob", form, "game", "high-card")
     await choose(world, "bob", form, "casual", "1")
-    result = await world.people["bob"].click(form, label="Challenge")
-    assert "I've passed your suggestion on to **ann**." in words(answer(result))
+    result = await world.press("bob", form, "Challenge")
+    assert "I've passed your suggestion on to **ann**." in words(result)
     countered = again(world, message)
     text = words(countered)
     assert "**bob** suggests this instead" in text
@@ -413,8 +413,7 @@ async def test_a_single_match_leads_to_an_ordinary_rematch(world: World) -> None
         await past.resign(record, world.person("bob"))
     board = await world.board()
     assert "best of" not in words(board).lower()
-    result = await world.people["bob"].click(board, label="Rematch")
-    assert "A new table is open" in said_privately(result)
+    assert "A new table is open" in said_privately(await world.press("bob", board, "Rematch"))
 
 
 async def test_what_a_crash_kept_from_being_posted_is_posted_after_it(world: World) -> None:

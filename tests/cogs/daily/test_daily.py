@@ -20,11 +20,11 @@ from games.kill_the_kings.view import KillTheKingsView
 from tests.cogs.daily.test_standings import FIRST, finish_here
 from tests.cogs.leaderboards.expecting import all_results, normal, said
 from tests.cogs.leaderboards.test_leaderboard import database_of
-from tests.cogs.server_settings.managing import choose, have_set, panel, push, stored, text
+from tests.cogs.server_settings.managing import choose, have_set, panel, push, text
 from tests.support.past import GUILD, NOW, RESIDENTS, Past, crowd, past_of
 from tests.support.reading import heading, told
 from tests.support.watch import cards_named
-from tests.support.world import World, answer, buttons, found_button, labels, said_privately, words
+from tests.support.world import World, buttons, found_button, labels, said_privately, words
 
 ANN, BOB, CEM, DORA = RESIDENTS
 TODAY = f"kill-the-kings/2026-01-21/{GUILD}"
@@ -32,9 +32,9 @@ DAY = timedelta(days=1)
 
 
 async def ask(world: World, who: str = "ann") -> ResponseMessage:
-    result = await world.people[who].slash(world.channel, "daily", game="kill-the-kings")
+    result = await world.ask(who, "daily", game="kill-the-kings")
     assert result.ephemeral
-    return answer(result)
+    return result
 
 
 async def play(past: Past, *people: Person, well: bool = False, place: Place | None = None) -> None:
@@ -286,9 +286,8 @@ async def test_todays_deal_is_begun_and_gone_on_with_from_its_table(hall: World)
     assert labels(again) == ["Continue", "All of today's deals"]
     game = await hall.press("ann", again, "Continue")
     assert any(button["custom_id"].startswith(record.id) for button in buttons(game))
-    assert [each.id for each in await hall.all_matches() if each.shared_deal and each.live] == [
-        record.id
-    ]
+    (same,) = [each for each in await hall.all_matches() if each.shared_deal and each.live]
+    assert same.id == record.id
 
 
 async def until(world: World, hour: int) -> None:
@@ -316,7 +315,7 @@ async def test_the_deals_are_posted_once_each_morning(world: World) -> None:
     shown = world.public(world.channel.id, posted.id)
     assert "**High Card** · Nobody finished yesterday's deal." in words(shown)
     assert labels(shown) == ["Today's deals"]
-    opened = await world.people["ann"].click(shown, label="Today's deals")
+    opened = await world.press("ann", shown, "Today's deals")
     assert "One deal of each game" in said_privately(opened)
     await have_set(world, games_off=("high-card",))
     await until(world, 8)
@@ -357,12 +356,3 @@ async def test_a_morning_before_the_new_deals_tells_of_the_day_that_is_over(worl
         await until(world, 19)
         *_, post = world.messages(world.channel.id)
         assert ("**ann**" in post.content) is named, "others may play it until noon"
-
-
-async def test_a_channel_where_it_cannot_be_posted_is_refused(world: World) -> None:
-    world.deny("send_messages")
-    page = await panel(world, "Hall of fame")
-    await push(world, page, "morning")
-    told = said_privately(await choose(world, page, "morning_channel", world.channel))
-    assert "I can't announce anything" in told
-    assert (await stored(world)).morning_channel_id is None

@@ -27,9 +27,9 @@ DAY = 24 * 3600
 
 
 async def overview(world: World, who: str = "ann") -> ResponseMessage:
-    result = await world.people[who].slash(world.channel, "daily")
+    result = await world.ask(who, "daily")
     assert result.ephemeral
-    return answer(result)
+    return result
 
 
 async def begin(world: World, game: AnyGame, who: str = "ann") -> ResponseMessage:
@@ -166,7 +166,7 @@ async def test_results_are_hidden_until_one_has_played(world: World) -> None:
     theirs = await attempt(world)
     watched = answer(await world.people["bob"].select(after, [theirs.id]))
     assert "High Card" in words(watched)
-    shared = await world.people["bob"].click(watched, label="Share this step")
+    shared = await world.press("bob", watched, "Share this step")
     assert "Others may still be playing this deal." in said_privately(shared)
 
 

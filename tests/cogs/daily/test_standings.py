@@ -8,7 +8,6 @@ from math import fsum
 from statistics import fmean
 
 import pytest
-from simcord import ResponseMessage
 from sqlalchemy import insert, select, update
 
 from bot.match.people import Person, Place
@@ -39,7 +38,7 @@ from tests.support.looking import drawn, written
 from tests.support.past import Past, past_of
 from tests.support.reading import told
 from tests.support.results import GUILD, result
-from tests.support.world import World, answer
+from tests.support.world import World
 
 TODAY = date(2026, 1, 29)
 """A Thursday."""
@@ -317,12 +316,7 @@ async def play_days(world: World, days: int, guild_id: int, *names: str) -> None
 
 async def profile(world: World, asker: str, of: str, *, here: bool = True) -> str:
     member = world.people[of].user
-    if here:
-        shown = await world.people[asker].slash(world.channel, "profile", member=member)
-    else:
-        shown = await world.people[asker].user.slash("profile", member=member)
-    message: ResponseMessage = answer(shown)
-    return told(message)
+    return told(await world.ask(asker, "profile", directly=not here, member=member))
 
 
 async def test_a_profile_tells_of_this_months_daily_deals(world: World) -> None:

@@ -250,8 +250,7 @@ async def test_the_front_page_leads_everywhere(world: World) -> None:
 
 async def test_play_opens_a_table_that_says_how_to_go_on(world: World) -> None:
     world.welcome(NEW)
-    opened = await world.people[NEW].slash(world.channel, "play high-card")
-    assert "Your table is open" in said_privately(opened)
+    assert "Your table is open" in said_privately(await world.ask(NEW, "play high-card"))
     assert {"Join", "Play vs computers", "Learn in two minutes"} <= {*labels(await world.lobby())}
 
 
@@ -311,8 +310,7 @@ async def test_it_tells_nothing_of_channels_that_not_everybody_sees(world: World
 async def test_a_table_is_opened_from_it(world: World) -> None:
     hall = await chosen(world)
     games = await world.press("ann", post_in(world, hall), "Open a table")
-    opened = await world.people["ann"].click(games, label="High Card")
-    assert "Your table is open" in said_privately(opened)
+    assert "Your table is open" in said_privately(await world.press("ann", games, "High Card"))
     assert (await world.only_match()).channel_id == hall.id
 
 

@@ -78,8 +78,7 @@ async def test_a_night_with_a_late_one_two_leavers_and_restarts(world: World) ->
     board = await world.board(first)
     assert "Leave" not in labels(board), "the game night's message has it"
     hand = await world.press(world.person_at(first, 0), board, "My hand")
-    more = await world.people[world.person_at(first, 0)].click(hand, label="More")
-    assert "Leave" in labels(answer(more))
+    assert "Leave" in labels(await world.press(world.person_at(first, 0), hand, "More"))
     shown = words(await message(world))
     assert "It ends <t:" in shown and "Waiting: " in shown
     assert f"/{first.shown.place_id}" in shown
@@ -92,11 +91,11 @@ async def test_a_night_with_a_late_one_two_leavers_and_restarts(world: World) ->
     await lose(world, loser)
     shown = words(await message(world))
     assert f"1. **{winner}** · 2 points · 1 match\n" in shown
-    told = await world.people[winner].click(await message(world), label="My matches")
+    told = await world.press(winner, await message(world), "My matches")
     assert f"Won against **{loser}** · 2 points" in said_privately(told)
     await press(world, "Leave", loser)
     player = world.person_at(first, 0)
-    left = await world.people[player].click(await message(world), label="Leave")
+    left = await world.press(player, await message(world), "Leave")
     assert "finish the match you're in." in said_privately(left)
     await lose(world, player)
     await world.env.advance_time(60)
@@ -190,7 +189,7 @@ async def test_a_reminder_is_silent_in_quiet_hours_and_pings_on_request(world: W
 async def test_who_is_barred_takes_no_part(world: World) -> None:
     await plan(world)
     await manage(world, block=world.people["ann"])
-    refused = await world.people["ann"].click(await message(world), label="Join")
+    refused = await world.press("ann", await message(world), "Join")
     assert "blocked you from its matches" in said_privately(refused)
 
 
@@ -248,7 +247,7 @@ async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(wor
     await world.env.advance_time(20)
     shown = words(await message(world))
     assert "zebulon" not in shown and "**ann** · 0 points" in shown
-    told = await world.people["ann"].click(await message(world), label="My matches")
+    told = await world.press("ann", await message(world), "My matches")
     assert "former player" in said_privately(told)
     await world.bot.service(Departures).erase(world.guild.id)
     for table in (nights, night_people, night_tables):
@@ -265,7 +264,7 @@ async def test_a_deletion_counts_past_midnight_until_the_night_is_over(world: Wo
     await world.leap(35 * 60)
     await world.bot.service(Deletion).forget_outdated()
     assert (await night_of(world)).night.phase == "running"
-    told = await world.people["ann"].click(await message(world), label="Join")
+    told = await world.press("ann", await message(world), "Join")
     assert "You've deleted your data" in said_privately(told)
     assert world.people["ann"].id not in {each.user_id for each in (await night_of(world)).guests}
 

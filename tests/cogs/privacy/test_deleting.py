@@ -18,7 +18,7 @@ from tests.cogs.privacy.deleting import FORMER, YES, ZEB, delete, ids, open_tabl
 from tests.cogs.server_settings.managing import boss_of
 from tests.support.living import begun, finished, here, living, people, said, traces
 from tests.support.ranked import ALMOST, store, well_known
-from tests.support.world import Click, World, answer, labels, said_privately, text_of, words
+from tests.support.world import Click, World, labels, said_privately, text_of, words
 
 
 @pytest.fixture
@@ -274,8 +274,7 @@ LOCAL, WIDE = "Count me across servers", "Count me on my servers only"
 
 
 async def export_of(world: World, name: str) -> dict[str, Any]:
-    result = await world.people[name].click(await world.ask(name, "privacy"), label="Export")
-    message = answer(result)
+    message = await world.press(name, await world.ask(name, "privacy"), "Export")
     assert message.ephemeral
     assert message.attachments[0].filename == f"castellan-{world.people[name].id}.json"
     held: dict[str, Any] = json.loads(world.picture(message))
@@ -450,8 +449,7 @@ async def test_an_invitation_is_in_the_file_of_who_is_invited(world: World) -> N
 async def test_a_file_too_large_is_packed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules["cogs.privacy.cog"], "LARGEST_FILE_BYTES", 500)
     await finished(world, "ann", "bob")
-    result = await world.people["ann"].click(await world.ask("ann", "privacy"), label="Export")
-    message = answer(result)
+    message = await world.press("ann", await world.ask("ann", "privacy"), "Export")
     assert message.attachments[0].filename == f"castellan-{world.people['ann'].id}.json.gz"
     unpacked = gzip.decompress(world.picture(message))
     assert json.loads(unpacked)["user_id"] == str(world.people["ann"].id)

@@ -200,7 +200,7 @@ async def test_pressing_twice_at_once_deletes_once(world: World) -> None:
     assert "went wrong" not in words(asked)
     assert FORMER in words(await world.board(record))
     page = await world.ask(ZEB, "daily", game="kill-the-kings")
-    dealt = await world.people[ZEB].click(page, label="Play today's deal")
+    dealt = await world.press(ZEB, page, "Play today's deal")
     assert "You've deleted your data today" in said_privately(dealt)
 
 

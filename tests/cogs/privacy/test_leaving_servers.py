@@ -22,7 +22,7 @@ from tests.cogs.server_settings.managing import have_set
 from tests.support.endings import everything
 from tests.support.living import begun, finished, here, living, people, traces
 from tests.support.refusing import refuse, refuse_no_longer
-from tests.support.world import World, answer, buttons, labels, words
+from tests.support.world import World, buttons, labels, words
 
 DAY = 24 * 60 * 60
 
@@ -92,8 +92,8 @@ async def test_a_bot_that_comes_back_within_the_week_finds_everything(world: Wor
     await later(world, 8)
     assert await count(world, tables.matches, guild_id=world.guild.id) == 1
     assert await count(world, tables.ratings, guild_id=world.guild.id) == 6
-    result = await world.people["ann"].slash(world.channel, "preferences")
-    assert answer(result).ephemeral
+    result = await world.ask("ann", "preferences")
+    assert result.ephemeral
 
 
 async def test_who_counts_across_servers_keeps_what_counts_there(world: World) -> None:

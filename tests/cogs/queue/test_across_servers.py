@@ -373,8 +373,8 @@ async def test_without_the_managers_leave_there_is_no_way_to_it(world: World, to
     form = await tower.form("zoe")
     await world.bot.guild_book.change(tower.guild.id, visitors=False)
     assert "Find an opponent" not in labels(await world.ask("zoe", "tables", place=tower.channel))
-    refused = await world.people["zoe"].click(form, label="Start searching")
-    assert "can't look for opponents on other servers" in words(answer(refused))
+    refused = await world.press("zoe", form, "Start searching")
+    assert "can't look for opponents on other servers" in words(refused)
     assert not await waiting(world)
     assert not world.direct_messages("zoe")
 
@@ -385,8 +385,7 @@ async def test_managers_allow_it_in_the_settings(world: World) -> None:
     await push(world, page, "visitors/1")
     assert (await world.bot.guild_book.of(world.guild.id)).visitors
     assert "find them with /tables" in words(page)
-    listed = await world.ask("boss", "tables")
-    assert "Find an opponent" in labels(listed)
+    assert "Find an opponent" in labels(await world.ask("boss", "tables"))
     await push(world, page, "visitors/0")
     assert not (await world.bot.guild_book.of(world.guild.id)).visitors
 
@@ -408,15 +407,13 @@ async def test_nobody_finds_out_who_played_from_another_server(world: World, tow
     zoe, player = world.people["zoe"], "Player 2"
     forged = {"server": f"-:0:history:{zoe.id},server,", "own": f"-:0:history:{zoe.id},"}
     for name in ("bob", "ann"):
-        profile = await world.people[name].slash(world.channel, "profile", member=zoe.user)
-        assert "King of the Hill" not in words(answer(profile))
+        assert "King of the Hill" not in words(await world.ask(name, "profile", member=zoe.user))
         for of, control in forged.items():
-            page = await world.force(name, control)
-            assert player not in words(page), (name, of)
+            assert player not in words(await world.force(name, control)), (name, of)
     mine = await world.ask("ann", "profile")
     assert "King of the Hill" in words(mine) and player not in words(mine)
-    at_home = await world.people["yan"].slash(tower.channel, "profile", member=zoe.user)
-    assert "King of the Hill" in words(answer(at_home))
+    at_home = await world.ask("yan", "profile", place=tower.channel, member=zoe.user)
+    assert "King of the Hill" in words(at_home)
     assert player in words(await world.ask("zoe", "history", place=tower.channel))
 
 

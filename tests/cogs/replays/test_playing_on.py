@@ -116,7 +116,7 @@ async def test_no_board_reveals_the_secret_of_cards_that_others_still_play(
             await world.bot.ledger.call_off(record.id, "manager")
     else:
         await world.force("bob", f"{first.id}:0:{SAME_CARDS_VERB}")
-        record = (await world.all_matches())[-1]
+        record = await world.newest_match()
         lobby = await world.lobby(record)
         await world.press("bob", lobby, "Cancel")
     await world.env.settle()

@@ -33,7 +33,7 @@ from tests.cogs.replays.viewing import (
 )
 from tests.support.any_table import TRACE
 from tests.support.reading import heading, told
-from tests.support.world import DAY, NAMES, World, answer, labels, said_privately, words
+from tests.support.world import DAY, NAMES, World, labels, said_privately, words
 
 DECLARED = "Lowest|Middle|Highest"
 CARD = "(?:10|[2-9JQKA])[♣♦♥♠]"
@@ -242,7 +242,7 @@ async def test_only_so_many_play_at_once(world: World, monkeypatch: pytest.Monke
     await over(world)
     viewers = {name: await opened(world, name) for name in ("ann", "bob")}
     await world.press("ann", viewers["ann"], PLAY)
-    result = await world.people["bob"].click(viewers["bob"], label=PLAY)
+    result = await world.press("bob", viewers["bob"], PLAY)
     assert "Too many replays are playing right now" in said_privately(result)
     await world.press("ann", viewers["ann"], PAUSE)
     await world.press("bob", viewers["bob"], PLAY)
@@ -351,10 +351,10 @@ async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
         "3:watch:rewind.p": 1,
     }
     for custom_id, step in steps.items():
-        result = await world.stranger.click(world.forge(f"{record.id}:{custom_id}"), label="0")
-        assert answer(result).ephemeral
-        assert step_of(answer(result)) == (step, total), custom_id
-        assert "Seen from" not in words(answer(result))
+        result = await world.press("stranger", world.forge(f"{record.id}:{custom_id}"), "0")
+        assert result.ephemeral
+        assert step_of(result) == (step, total), custom_id
+        assert "Seen from" not in words(result)
 
 
 async def test_players_and_those_who_see_the_channel_watch_a_match(world: World) -> None:
@@ -404,7 +404,7 @@ async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:
     entries = tables.log.c
     last = (entries.match_id == record.id) & (entries.sequence == record.version)
     await world.bot.database.run(delete(tables.log).where(last))
-    result = await world.people["ann"].click(await world.board(), label="Replay")
+    result = await world.press("ann", await world.board(), "Replay")
     assert "This match's log doesn't agree with its result" in said_privately(result)
     faults: tuple[dict[str, object], ...] = (
         {"seat": None},
@@ -413,7 +413,7 @@ async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:
     )
     for values in faults:
         await change(world, tables.log, entries.match_id == record.id, **values)
-        result = await world.people["ann"].click(await world.board(), label="Replay")
+        result = await world.press("ann", await world.board(), "Replay")
         assert "This match's log doesn't agree with its result" in said_privately(result)
 
 
@@ -422,7 +422,7 @@ async def test_a_match_of_older_rules_says_so(world: World, values: dict[str, ob
     record = await over(world)
     board = await world.board()
     await change(world, tables.matches, tables.matches.c.id == record.id, **values)
-    result = await world.people["ann"].click(board, label="Replay")
+    result = await world.press("ann", board, "Replay")
     told = said_privately(result)
     assert TRACE not in told
     assert ("older rules" if "rules_version" in values else "I don't have this game") in told

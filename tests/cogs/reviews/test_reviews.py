@@ -83,8 +83,7 @@ def test_the_end_tells_of_mistakes_that_nothing_was_asked_about(graded: int, tol
 @pytest.mark.parametrize("forged", ["0:look:sideways", "7:play:2.lowest", "0:nonsense"])
 async def test_forged_controls_end_in_a_sentence(world: World, forged: str) -> None:
     record = await over(world, *NAMES)
-    result = await world.force("ann", f"_{record.id}:{forged}")
-    assert "something went wrong" not in words(result)
+    assert "something went wrong" not in words(await world.force("ann", f"_{record.id}:{forged}"))
 
 
 async def test_turning_points_lead_to_their_steps(world: World) -> None:

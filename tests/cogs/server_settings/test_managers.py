@@ -131,8 +131,7 @@ async def test_a_game_in_private_is_no_managers_business(world: World) -> None:
     assert "**Open tables and matches:** none" in text(message)
     ended = f"-:0:settings:ended/{attempt.id}"
     boss_of(world)
-    refused = await world.force(BOSS, ended)
-    assert "isn't open on this server" in said_privately(refused)
+    assert "isn't open on this server" in said_privately(await world.force(BOSS, ended))
     assert (await world.only_match()).live
 
 
@@ -223,8 +222,7 @@ async def test_who_is_barred_sits_down_nowhere(world: World) -> None:
     assert BARRED in said_privately(await world.press("ann", await world.lobby(), "Join"))
     await world.join("cem")
     await world.start("bob")
-    refused = await world.people["ann"].click(await world.board(), label="Join")
-    assert BARRED in said_privately(refused)
+    assert BARRED in said_privately(await world.press("ann", await world.board(), "Join"))
     assert [chair.name for chair in (await world.only_match()).chairs] == ["bob", "cem"]
 
 
@@ -265,7 +263,7 @@ async def test_who_is_barred_may_resign_and_take_the_seat_back(world: World) -> 
     record = await world.begin("ann", "bob", "cem", target=3)
     await bar(world, "ann")
     await world.do(world.bot.ledger.change(record.id, stand_in_for, 0))
-    back = await world.people["ann"].click(await world.board(), label="Take my seat back")
+    back = await world.press("ann", await world.board(), "Take my seat back")
     assert "the seat is yours again" in said_privately(back)
     await world.leave("ann")
     assert (await world.only_match()).chairs[0].left

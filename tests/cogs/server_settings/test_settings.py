@@ -180,14 +180,17 @@ async def test_seasons_champions_and_their_channel(world: World) -> None:
     assert settings.herald_channel_id is None
 
 
-async def test_announcements_go_only_where_they_can(world: World) -> None:
+@pytest.mark.parametrize("action", ["herald", "morning_channel"])
+async def test_announcements_go_only_where_they_can(world: World, action: str) -> None:
     other = world.guild.create_text_channel("proclamations")
     world.deny("send_messages", "embed_links", channel=other)
     message = await panel(world, "Hall of fame")
-    refused = said_privately(await choose(world, message, "herald", other))
+    if action == "morning_channel":
+        await push(world, message, "morning")
+    refused = said_privately(await choose(world, message, action, other))
     assert f"in <#{other.id}>, because I'm missing: **Send Messages**, **Embed Links**" in refused
     forum = world.guild.create_forum_channel("market")
-    refused = said_privately(await choose(world, message, "herald", forum))
+    refused = said_privately(await choose(world, message, action, forum))
     assert "an ordinary text or voice channel" in refused
     assert await stored(world) == GuildSettings()
 
@@ -285,7 +288,7 @@ async def test_every_setting_says_and_logs_that_what_was_chosen_is_gone(world: W
 async def test_who_manages_the_server_no_longer_can_press_nothing(world: World) -> None:
     message = await panel(world, "Matches")
     world.env.backend.get_guild(world.guild.id).members[boss_of(world).id].role_ids.clear()
-    refused = await world.people[BOSS].click(message, label="Play without threads")
+    refused = await world.press(BOSS, message, "Play without threads")
     assert "Only people with the Manage Server permission" in said_privately(refused)
     assert (await stored(world)).threads
 
@@ -470,8 +473,7 @@ async def test_what_is_no_match_of_the_server_cannot_be_ended(world: World) -> N
     await world.bot.database.run(update(tables.matches).values(guild_id=77))
     assert "That match isn't open" in said_privately(await manage(world, end=record.id))
     confirmed = f"-:0:settings:ended/{record.id}"
-    refused = await world.force(BOSS, confirmed)
-    assert "That match isn't open" in said_privately(refused)
+    assert "That match isn't open" in said_privately(await world.force(BOSS, confirmed))
     await world.bot.database.run(update(tables.matches).values(guild_id=world.guild.id))
     assert await world.rows() == before
 

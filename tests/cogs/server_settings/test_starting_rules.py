@@ -10,7 +10,7 @@ from bot.match.record import Record
 from games import GAMES
 from tests.cogs.preferences.test_preferences import prefer
 from tests.cogs.server_settings.managing import begin_by, boss_of, have_set, panel, push
-from tests.support.world import World, answer, pings, said_privately, text_of, words
+from tests.support.world import World, pings, said_privately, text_of, words
 
 COMMANDS: list[tuple[str, dict[str, Any]]] = [
     *((f"play {slug}", {}) for slug in GAMES),
@@ -49,7 +49,7 @@ async def test_a_thread_counts_as_its_channel(world: World, other: ChannelHandle
     await world.ask("ann", "play high-card", place=world.place(made.id))
     assert len(await world.all_matches()) == 1
     made = world.env.backend.create_thread(other.id, "back room", world.stranger.id)
-    refused = await world.people["ann"].slash(world.place(made.id), "play high-card")
+    refused = await world.ask("ann", "play high-card", place=world.place(made.id))
     assert f"matches start in <#{world.channel.id}>" in said_privately(refused)
 
 
@@ -57,7 +57,7 @@ async def test_a_rematch_starts_only_where_matches_may(world: World, other: Chan
     old = await finished(world)
     await have_set(world, channels=[other.id])
     board = await world.board(old)
-    refused = await world.people["ann"].click(board, label="Rematch")
+    refused = await world.press("ann", board, "Rematch")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
     assert len(await world.all_matches()) == 1
     await have_set(world, channels=[other.id, world.channel.id])
@@ -120,7 +120,7 @@ async def test_a_new_game_of_solitaire_starts_only_where_it_may(
     _, board = await world.deal(**options)
     await world.concede("ann", board)
     await have_set(world, channels=[other.id])
-    refused = await world.people["ann"].click(board, label="New game")
+    refused = await world.press("ann", board, "New game")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
     assert len(await world.all_matches()) == 1
 
@@ -130,10 +130,10 @@ async def test_no_rule_is_passed_by_in_direct_messages(world: World, other: Chan
     hand = await world.ask("ann", "hand", directly=True)
     await world.concede("ann", hand)
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
-    refused = await world.people["ann"].user.click(hand, label="New game")
+    refused = await world.press("ann", hand, "New game")
     assert "Not everyone can start matches on that server" in said_privately(refused)
     await have_set(world, channels=[other.id])
-    refused = await world.people["ann"].user.click(hand, label="New game")
+    refused = await world.press("ann", hand, "New game")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
     assert len(await world.all_matches()) == 1
 
@@ -156,9 +156,9 @@ async def test_only_people_with_the_role_start_matches_and_managers(world: World
     role = world.guild.create_role("knights")
     knight = world.guild.add_member(world.env.create_user("knight"), roles=[role])
     await have_set(world, starter_role_id=role.id)
-    refused = await world.people["ann"].slash(world.channel, "play high-card")
+    refused = await world.ask("ann", "play high-card")
     assert f"Only people with the role <@&{role.id}> can start" in said_privately(refused)
-    message = answer(refused)
+    message = refused
     assert message.ephemeral
     assert len(await world.all_matches()) == 0
     for person in (knight, boss_of(world)):
@@ -172,7 +172,7 @@ async def test_a_role_is_needed_for_a_rematch_and_a_new_game(world: World) -> No
     await world.concede("ann", board)
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     for message, label in ((await world.board(old), "Rematch"), (board, "New game")):
-        refused = await world.people["ann"].click(message, label=label)
+        refused = await world.press("ann", message, label)
         assert "Only people with the role" in said_privately(refused)
     assert len(await world.all_matches()) == 2
 
@@ -187,10 +187,10 @@ async def test_that_all_allowed_channels_are_gone_is_said(
     world.env.backend.delete_role(world.guild.id, role.id)
     await world.env.settle()
     for person in (world.people["ann"], boss_of(world)):
-        refused = await person.slash(world.channel, "play high-card")
-        assert "choose others with /settings" in said_privately(refused)
+        told = said_privately(await person.slash(world.channel, "play high-card"))
+        assert "choose others with /settings" in told
     await have_set(world, channels=[])
-    refused = await world.people["ann"].slash(world.channel, "play high-card")
+    refused = await world.ask("ann", "play high-card")
     assert "has been deleted" in said_privately(refused)
     assert "choose another with /settings" in said_privately(refused)
     await world.ask("boss", "play high-card")

@@ -60,7 +60,7 @@ async def test_without_a_role_nobody_is_offered_one(world: World) -> None:
 async def test_a_missing_permission_to_give_it_is_named(world: World, role: RoleHandle) -> None:
     page = await world.ask("ann", "preferences")
     permit(world, manage_roles=False)
-    refused = await world.people["ann"].click(page, label=TELL)
+    refused = await world.press("ann", page, TELL)
     assert "because I'm missing: **Manage Roles**" in said_privately(refused)
     assert holders(world, role) == []
 
@@ -74,8 +74,7 @@ async def test_a_powerful_role_is_not_for_everybody_to_take(world: World, role: 
     assert "lets its members moderate" in said_privately(refused)
     assert (await stored(world)).table_role_id == role.id
     world.env.backend.edit_role(world.guild.id, role.id, {"permissions": powers.value})
-    refused = await world.people["ann"].click(page, label=TELL)
-    assert "lets its members moderate" in said_privately(refused)
+    assert "lets its members moderate" in said_privately(await world.press("ann", page, TELL))
     assert holders(world, role) == []
 
 

@@ -178,11 +178,10 @@ async def test_of_three_both_others_have_to_agree(world: World) -> None:
     others = [name for name in ("ann", "bob", "cem") if name != first]
     await world.press(first, await world.hand(first), FREE)
     for name in ("dora", first):
-        result = await world.people[name].click(await world.board(), label=LET)
+        result = await world.press(name, await world.board(), LET)
         assert said_privately(result)
     await world.press(others[0], await world.board(), LET)
-    again = await world.people[others[0]].click(await world.board(), label=LET)
-    assert LAPSED in said_privately(again)
+    assert LAPSED in said_privately(await world.press(others[0], await world.board(), LET))
     assert (await dumped(world))[1] != before
     assert f"{first} would like" in words(await world.board())
     await world.press(others[1], await world.board(), LET)
@@ -414,8 +413,7 @@ async def test_alone_against_computers_there_is_nobody_to_agree(world: World) ->
     assert OFFER not in labels(await world.press("ann", await world.board(), "Leave"))
     record = await world.only_match()
     forged = f"{record.id}:{record.version}:offer_stop"
-    refused = await world.force("ann", forged)
-    assert "already been answered" in said_privately(refused)
+    assert "already been answered" in said_privately(await world.force("ann", forged))
     assert (await world.only_match()).status == "running"
 
 
@@ -449,5 +447,4 @@ async def test_a_game_night_decides_when_its_matches_end(world: World) -> None:
     await world.let_all_decide()
     assert OFFER not in labels(await world.ask("ann", "resign"))
     forged = f"{record.id}:{record.version}:offer_stop"
-    refused = await world.force("ann", forged)
-    assert "already been answered" in said_privately(refused)
+    assert "already been answered" in said_privately(await world.force("ann", forged))

@@ -12,13 +12,13 @@ from tests.cogs.table.test_answers import requests
 from tests.cogs.table.test_races import declare_elsewhere
 from tests.support.reading import told
 from tests.support.stored import overheard
-from tests.support.world import Click, World, answer, buttons, labels, said_privately, words
+from tests.support.world import Click, World, buttons, labels, said_privately, words
 
 
 async def watch(world: World, name: str) -> ResponseMessage:
-    result = await world.people[name].click(await world.board(), label="Watch")
-    assert answer(result).ephemeral
-    return answer(result)
+    result = await world.press(name, await world.board(), "Watch")
+    assert result.ephemeral
+    return result
 
 
 async def test_who_sits_down_loses_the_page_at_once(world: World) -> None:
@@ -87,11 +87,8 @@ async def test_one_more_match_takes_the_place_of_the_first(world: World) -> None
     pages = []
     for host in ("ann", "bob", "cem", "dora"):
         await world.ask(host, "play high-card")
-        record = (await world.all_matches())[-1]
-        lobby = world.public(world.channel.id, record.shown.lobby_message_id or 0)
-        await world.press(host, lobby, "Play vs computers")
-        record = (await world.all_matches())[-1]
-        board = await world.board(record)
+        await world.press(host, await world.lobby(), "Play vs computers")
+        board = await world.board(await world.newest_match())
         pages.append(await world.press("stranger", board, "Watch"))
     kept = world.env.backend.messages
     assert [page.id in kept[page.channel_id] for page in pages] == [False, True, True, True]
@@ -119,7 +116,7 @@ async def test_there_is_room_for_so_many(world: World, monkeypatch: pytest.Monke
     page = await watch(world, "cem")
     again = await watch(world, "cem")
     assert page.id not in world.env.backend.messages[page.channel_id]
-    refused = await world.people["dora"].click(await world.board(), label="Watch")
+    refused = await world.press("dora", await world.board(), "Watch")
     assert "Too many people" in said_privately(refused)
     await world.press("cem", again, "Stop watching")
     assert labels(await watch(world, "dora")) == ["Stop watching"]

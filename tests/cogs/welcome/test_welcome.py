@@ -4,7 +4,7 @@ from games import GAMES
 from tests.cogs.server_settings.managing import boss_of
 from tests.games.every import every_slug
 from tests.support.imagined import ENGLISH
-from tests.support.world import World, answer, labels, said_privately, words
+from tests.support.world import World, labels, said_privately, words
 
 HELLO = "Hello, I'm Castellan"
 
@@ -85,10 +85,9 @@ async def test_a_game_is_tried_with_two_presses(world: World, slug: str) -> None
 async def test_the_settings_are_for_managers(world: World) -> None:
     await arrive(world)
     (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]
-    refused = await world.people["ann"].click(welcome, label="Settings")
-    assert "Manage Server" in said_privately(refused)
-    shown = await boss_of(world).click(welcome, label="Settings")
-    assert "This server's settings" in words(answer(shown))
+    assert "Manage Server" in said_privately(await world.press("ann", welcome, "Settings"))
+    boss_of(world)
+    assert "This server's settings" in words(await world.press("boss", welcome, "Settings"))
 
 
 async def test_a_lesson_is_begun_with_two_presses(world: World) -> None:

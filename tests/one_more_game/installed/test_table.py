@@ -1,4 +1,4 @@
-"""Crown Duel at a table, and on the pages that tell of a finished match.
+"""Crown Duel at a table, and on the pages with a finished match.
 
 What every game has to do, `tests.check_game` asks.
 """

@@ -493,7 +493,7 @@ def test_a_called_card_that_is_buried_never_falls() -> None:
     assert labels_on(board) == ["Ready"]
 
 
-# What beginners are told about the sides before the ally is known
+# Advice for beginners before the ally is known
 
 
 def test_one_called_card_of_two_makes_nobody_an_ally_yet() -> None:

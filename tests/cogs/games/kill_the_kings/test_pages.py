@@ -1,4 +1,4 @@
-"""What is said in arranged positions, without a bot: boards, hints, and reasons for verdicts."""
+"""Texts of arranged positions, without a bot: boards, hints, and reasons for verdicts."""
 
 import random
 from itertools import permutations

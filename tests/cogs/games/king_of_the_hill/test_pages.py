@@ -1,4 +1,4 @@
-"""What is said in arranged positions, without a bot: boards, hands, and reasons for verdicts."""
+"""Texts of arranged positions, without a bot: boards, hands, and reasons for verdicts."""
 
 import json
 import re
