@@ -39,7 +39,7 @@ Meaning = Callable[[str], dict[str, Any]]
 def act(change: Change, since: int, person: Person, action: dict[str, Any] | Meaning) -> None:
     """Play an action for the person's seat, in the decision that came up at version ``since``.
 
-    An automatic action that completes it (``Record.follow_up``) is played too, without a user.
+    Automatic actions after it (``Record.play_automatic``) are played too, without a user.
     """
     record = change.record
     chair = own_chair(record, person)
@@ -49,8 +49,7 @@ def act(change: Change, since: int, person: Person, action: dict[str, Any] | Mea
         if data.get("type") in record.game.takes_back:
             refuse(record.kind.no_undo)
         change.play(Entry("action", chair.seat, data), person)
-        while (following := record.follow_up()) is not None:
-            change.play(following)
+        record.play_automatic(change.now)
     except ValidationError:
         raise IllegalAction("unknown_action") from None
 

@@ -289,6 +289,8 @@ class Ledger:
         for check in self._checks:
             check(connection, record)
         now = self.now()
+        if record.status == "running" and record.game.for_one and not record.entries:
+            record.play_automatic(now)
         record.skip_pauses(now)
         record.version += len(record.entries)
         record.happened = Happened.SEATED | (Happened.BEGUN if record.begun else Happened.NOTHING)

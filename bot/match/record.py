@@ -462,7 +462,9 @@ class Record:
                 chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
             elif chair.seat == entry.seat:
                 chair.acted(entry.kind, user_id)
-        self.moment |= any(event.kind in self.game.moments for event in events)
+        out = self.game.out(self.state)
+        if any(not chair.left and chair.seat not in out for chair in people_in(self.chairs)):
+            self.moment |= any(event.kind in self.game.moments for event in events)
         told: list[dict[str, Any]] = []
         if late:
             passed = entry.action == {"played": [[seat, None] for seat in sorted(missing)]}
@@ -477,17 +479,25 @@ class Record:
         if outcome is not None:
             self._end(outcome, now)
 
-    def follow_up(self) -> Entry | None:
-        """Return the automatic action that completes the last entry, or the only one, or None."""
-        entry, _ = self.entries[-1]
-        following = follow_up(self.game, self.state, entry)
-        if following is not None or entry.kind != "action" or entry.seat is None:
-            return following
+    def play_automatic(self, now: int) -> None:
+        """Play what completes the last entry, and whatever is then the only action.
+
+        A solitaire that has just begun has no entry yet.
+        """
+        while (following := self._follow_up()) is not None:
+            self.play(following, None, now)
+
+    def _follow_up(self) -> Entry | None:
+        seat = 0
+        if self.entries:
+            entry, _ = self.entries[-1]
+            following = follow_up(self.game, self.state, entry)
+            if following is not None or entry.kind != "action" or entry.seat is None:
+                return following
+            seat = entry.seat
         undoing = self.kind.no_undo is None
-        action = self.game.only_action(self.state, entry.seat, undoing=undoing)
-        if action is None:
-            return None
-        return entry_of(self.game, entry.seat, action)
+        action = self.game.only_action(self.state, seat, undoing=undoing)
+        return None if action is None else entry_of(self.game, seat, action)
 
     def leave_ratings(self, reason: Unrated) -> None:
         """Make the match unrated from now on. The first reason stays."""

@@ -115,12 +115,12 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
                 clock_text(seen, language),
             )
             controls = (
-                _solitaire_controls(seen, language)
+                _missing(solitaire_controls(seen, language), page.rows)
                 if seen.for_one
                 else _board_controls(presenter, seen, language)
             )
             added = [row for part in parts(seen) for row in part.board_rows(seen, language)]
-            rows = (*page.rows, controls, *added)
+            rows = tuple(filter(None, (*page.rows, controls, *added)))
             goal = "" if presenter.goal is None else language.render(presenter.goal)
             page = replace(page, footer=stack_texts(goal, page.footer, apart=" · "))
     return replace(page, text=text, rows=rows, board=True)
@@ -182,7 +182,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
             for part in parts(seen):
                 rows = part.hand_rows(presenter, seen, rows, language)
     if seen.kind.one_person:
-        ways_out = _ways_out(rows, language)
+        ways_out = _missing(_private_controls(language), rows)
         rows = (*rows, ways_out) if ways_out and len(rows) < MAX_ACTION_ROWS else rows
     if seen.kind.one_person or seen.kind.direct:
         page = replace(page, footer=match_title(title, seen, language))
@@ -193,9 +193,10 @@ def menu_button(language: Language) -> Button:
     return Button(language.say("pages/button-more"), MENU_VERB)
 
 
-def _ways_out(rows: tuple[Row, ...], language: Language) -> tuple[Button, ...]:
+def _missing(controls: tuple[Button, ...], rows: tuple[Row, ...]) -> tuple[Button, ...]:
+    """Return the controls that no row has yet."""
     there = _verbs_on(rows)
-    return tuple(each for each in _private_controls(language) if each.verb not in there)
+    return tuple(each for each in controls if each.verb not in there)
 
 
 def _verbs_on(rows: tuple[Row, ...]) -> set[str]:
@@ -204,8 +205,8 @@ def _verbs_on(rows: tuple[Row, ...]) -> set[str]:
 
 def _private_controls(language: Language) -> tuple[Button, ...]:
     return (
-        Button(language.say("bot/button-concede"), "leave"),
         Button(language.say("bot/button-rules"), "rules"),
+        Button(language.say("bot/button-concede"), "leave"),
     )
 
 
@@ -295,11 +296,12 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     )
 
 
-def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
+def solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
+    """Return a solitaire's controls besides its moves, *Rules* first."""
     label = language.say("pages/button-hint", rated="yes" if seen.rated else "no")
     hinted = seen.game.has_computers and not seen.shares_deal
     hint = (Button(label, "hint"),) if hinted else ()
-    return (*hint, *_private_controls(language))
+    return (*_private_controls(language), *hint)
 
 
 def _board_controls(

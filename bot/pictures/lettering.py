@@ -22,6 +22,7 @@ from bot.pages.model import Picture, plain
 from bot.pictures.fonts import BLACK, BOLD, JOINERS, WEIGHT, Face, face_for, faces, shapes_letters
 from bot.rasters import LEVELS, Stamp, palette_of, stamp_of
 
+_KING: Final = (92, "M0 26L14 92L78 92L92 26L66 54L46 8L26 54Z")
 _DRAWN: Final[dict[str, tuple[int, str]]] = {
     "✓": (70, "M0 54L26 84L70 14"),
     "✗": (62, "M0 18L62 84M62 18L0 84"),
@@ -30,7 +31,8 @@ _DRAWN: Final[dict[str, tuple[int, str]]] = {
     "↓": (64, "M32 2L32 96M0 62L32 96L64 62"),
     "→": (84, "M0 52L82 52M50 18L84 52L50 86"),
     "∅": (62, "M31 2C71 2 71 98 31 98C-9 98 -9 2 31 2ZM20 68L42 32"),
-    "♔": (92, "M0 26L14 92L78 92L92 26L66 54L46 8L26 54Z"),
+    "♔": _KING,
+    "♚": _KING,
 }
 """Symbols drawn as lines, in all languages: width and path on a grid 100 high."""
 _STROKE: Final = {WEIGHT: 15, BOLD: 20, BLACK: 25}
@@ -64,10 +66,10 @@ class Run:
 
     def sign(self, colour: str, weight: int) -> str:
         """Return the SVG elements of a symbol on the grid, with its top left corner at (0, 0)."""
-        stroke = _STROKE[weight]
+        stroke, fill = _STROKE[weight], colour if self.text == "♚" else "none"
         return (
             f'<g transform="translate({_BEARING:g} 0) scale({100 / (100 + stroke):.4f}) '
-            f'translate({stroke / 2:g} {stroke / 2:g})" fill="none" stroke="{colour}" '
+            f'translate({stroke / 2:g} {stroke / 2:g})" fill="{fill}" stroke="{colour}" '
             f'stroke-width="{stroke}" stroke-linecap="round" stroke-linejoin="round">'
             f'<path d="{_DRAWN[self.text][1]}"/></g>'
         )

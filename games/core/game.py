@@ -2,7 +2,7 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from importlib import import_module
@@ -240,6 +240,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         If there are several, they act at the same time and in secret. During automatic phases
         (dealing) a seat may be listed although its menu is empty.
         """
+
+    def out(self, state: StateT) -> Collection[Seat]:
+        """Return the seats that have nothing more to decide before the next round."""
+        return ()
 
     @abstractmethod
     def menu(self, state: StateT, seat: Seat) -> Menu[Any]:

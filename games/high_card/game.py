@@ -86,6 +86,9 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     def to_act(self, state: HighCardState) -> frozenset[int]:
         return frozenset() if state.turn is None else frozenset((state.turn,))
 
+    def out(self, state: HighCardState) -> list[int]:
+        return [seat for seat, active in enumerate(state.active) if not active]
+
     def menu(self, state: HighCardState, seat: int) -> ListMenu[Declare]:
         held = state.hands[seat] if seat == state.turn else ()
         return ListMenu(chain.from_iterable(map(_DECLARE.__getitem__, held)))

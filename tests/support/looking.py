@@ -1,6 +1,7 @@
 """The look of pages, without Discord."""
 
 import io
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -9,6 +10,7 @@ from PIL import Image
 from bot.discord_io.messages import alternative_of
 from bot.pages.model import Button, Page
 from bot.pictures.canvas import Canvas, printing
+from bot.pictures.fonts import JOINERS, faces
 from bot.pictures.lettering import Words
 
 ENDLESS = {"tricks.png"}
@@ -34,7 +36,25 @@ def drawn(page: Page) -> Canvas:
     with looked_at() as canvases:
         page.picture.png()
     (canvas,) = canvases
+    assert not squares(canvas), page.picture.name
     return canvas
+
+
+def squares(canvas: Canvas) -> set[str]:
+    """Return the characters of a picture's texts that their fonts draw as empty boxes."""
+    fonts = {face.family: face for face in faces()}
+    texts: list[tuple[str, str]] = []
+    for each, _, _ in canvas.placed:
+        if isinstance(each, Words):
+            texts.append((each.face.family, each.text))
+        else:
+            texts += re.findall(r'font-family="(.*?)"[^>]*>(.*?)</text>', each.svg)
+    return {
+        char
+        for family, text in texts
+        for char in {*text} - {" ", *JOINERS}
+        if not fonts[family].has(char)
+    }
 
 
 def pixels(png: bytes) -> Image.Image:

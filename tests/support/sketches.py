@@ -9,6 +9,7 @@ from simcord.backend.cdn import CdnStore
 
 from bot.pictures.canvas import Canvas, encode_png, printing
 from bot.pictures.leaderboard import kept_picture
+from tests.support.looking import squares
 
 
 class Sketches:
@@ -32,6 +33,7 @@ class Sketches:
             canvas.colours,
             tuple(canvas.placed),
         )
+        assert not squares(canvas)
         with self._lock:
             sketch = self._sketches.setdefault(shown, b"sketch %d" % len(self._sketches))
             self._canvases.setdefault(sketch, canvas)

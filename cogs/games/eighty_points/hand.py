@@ -34,8 +34,8 @@ ELSEWHERE: Final = "-"  # In a menu's args: comes before the cards chosen in oth
 class Controls(NamedTuple):
     """The text and controls of a hand, the picked cards, and the playable faces (None for all).
 
-    The first row always has the same places, so that no button moves to another one's place: the
-    play, the button that plays the picked cards, the one that declines, a suggestion.
+    The first row is for what comes once, beside what plays nothing. No button comes where another
+    one stood in the decision before.
     """
 
     text: str
@@ -83,22 +83,21 @@ class Hand(HandTexts):
         # A single possible declaration is picked in advance.
         sure = next(iter(offered)) if len(offered) == 1 else ""
         chosen = self._draft if self._draft in offered else sure
-        first: list[Button] = []
-        if offered or Pass() in menu:
-            cards = self.cards(offered.get(chosen, ())) or "none"
-            name = self.say("eighty-points/button-declare", cards=cards)
-            first.append(_confirm(name, "declare", chosen or None))
-        if Pass() in menu:
-            declared = view.declarations and view.declarations[-1].seat == view.viewer
-            name = self.say("eighty-points/button-pass", declared="yes" if declared else "no")
-            first.append(Button(name, "pass"))
+        first: tuple[Button, ...] = ()
         rows: tuple[Row, ...] = ()
+        if chosen:
+            name = self.say("eighty-points/button-declare", cards=self.cards(offered[chosen]))
+            first = (Button(name, "declare", chosen, style="success"),)
         if len(offered) > 1:
             options = tuple(
                 self._option(cards, args, chosen=args == chosen) for args, cards in offered.items()
             )
             rows = (Select(self.say("eighty-points/menu-declare"), PICK, options),)
-        return Controls(self.declaring(able=bool(offered)), tuple(first), rows)
+        if Pass() in menu:
+            declared = view.declarations and view.declarations[-1].seat == view.viewer
+            name = self.say("eighty-points/button-pass", declared="yes" if declared else "no")
+            rows = (*rows, (Button(name, "pass"),))
+        return Controls(self.declaring(able=bool(offered)), first, rows)
 
     def _option(self, cards: Cards, args: str, *, chosen: bool = False) -> Option:
         sign = card_sign(cards[0], self.language)
@@ -109,21 +108,20 @@ class Hand(HandTexts):
         options = tuple(
             Option(sign, args, chosen=args == self._draft) for args, sign in signs.items()
         )
-        name = self.say("eighty-points/button-name", suit=signs.get(self._draft, "none"))
-        confirm = _confirm(name, "name", self._draft if self._draft in signs else None)
+        first: tuple[Button, ...] = ()
+        if self._draft in signs:
+            name = self.say("eighty-points/button-name", suit=signs[self._draft])
+            first = (Button(name, "name", self._draft, style="success"),)
         menu = Select(self.say("eighty-points/menu-suit"), PICK, options)
-        return Controls(self.say("eighty-points/naming"), (confirm,), (menu,))
+        return Controls(self.say("eighty-points/naming"), first, (menu,))
 
     def _to_bury(self) -> Controls:
         view, order = self.view, self.view.order
         chosen = _held(view.hand, self._draft) or view.chosen
-        whole = codes(chosen) if len(chosen) == BURIED else None
-        counted = self.say("eighty-points/button-counted", n=len(chosen), all=BURIED)
-        first = (
-            _confirm(self.say("eighty-points/button-bury"), "bury", whole),
-            Button(counted, "counted", disabled=True),
-            self._suggest(),
-        )
+        first: tuple[Button, ...] = (self._suggest(),)
+        if len(chosen) == BURIED:
+            name = self.say("eighty-points/button-bury")
+            first += (Button(name, "bury", codes(chosen), style="success"),)
         suits = groupby(order.sorted(view.hand), order.suits.__getitem__)
         parts = [
             cards[start : start + MAX_SELECT_OPTIONS]
@@ -131,7 +129,9 @@ class Hand(HandTexts):
             for start in range(0, len(cards), MAX_SELECT_OPTIONS)
         ]
         rows = tuple(self._burying_menu(at, part, chosen) for at, part in enumerate(parts))
-        return Controls(self.say("eighty-points/burying"), first, rows, order.sorted(chosen))
+        counted = self.say("eighty-points/counted", n=len(chosen), all=BURIED)
+        told = self.language.sentences(self.say("eighty-points/burying"), counted)
+        return Controls(told, first, rows, order.sorted(chosen))
 
     def _suggest(self) -> Button:
         return Button(self.say("bot/button-suggest"), "suggest", style="primary")
@@ -157,16 +157,13 @@ class Hand(HandTexts):
         face = picked_card(tuple(range(len(CODES))), self._draft)
         # Suits are numbered from clubs to spades. The menus begin with spades.
         rows = tuple(self._calling_menu(suit, face) for suit in (3, 2, 1, 0))
-        card = "none" if face is None else self.card(face)
-        name = self.say("eighty-points/button-call", card=card)
         nobody = self.say("eighty-points/button-call", card="nobody")
-        first = (
-            _confirm(name, "call", None if face is None else code(face)),
-            Button(nobody, "call", NOBODY),
-            self._suggest(),
-        )
-        picked = () if face is None else (face,)
-        return Controls(self.say("eighty-points/calling"), first, rows, picked)
+        first: tuple[Button, ...] = (Button(nobody, "call", NOBODY), self._suggest())
+        if face is None:
+            return Controls(self.say("eighty-points/calling"), first, rows)
+        name = self.say("eighty-points/button-call", card=self.card(face))
+        first += (Button(name, "call", code(face), style="success"),)
+        return Controls(self.say("eighty-points/calling"), first, rows, (face,))
 
     def _calling_menu(self, suit: int, chosen: int | None) -> Select:
         jokers = [RED_JOKER, BLACK_JOKER] if suit == 3 else []
@@ -224,11 +221,6 @@ class Hand(HandTexts):
             )
         options = tuple(self._option(named, codes(cards)) for cards, named in plays.items())
         return (Select(self.say("eighty-points/menu-play"), "put", options),)
-
-
-def _confirm(name: str, verb: str, args: str | None) -> Button:
-    """Return the button that plays the picked cards. It is disabled if ``args`` is None."""
-    return Button(name, verb, args or "", "success", disabled=args is None)
 
 
 def _held(hand: Cards, draft: str) -> Cards:

@@ -152,8 +152,7 @@ class HandTexts(Texts):
             how = "nothing" if self.seen.my_turn else "answered"
         else:
             how = "pair" if any(each.pair for each in view.declarations) else "not-yet"
-        own = self.say("eighty-points/declaring", how=how, cards=cards)
-        return stack_texts(self.declared(), own)
+        return self.say("eighty-points/declaring", how=how, cards=cards)
 
     def playing(self) -> str:
         view, order = self.view, self.view.order
@@ -200,7 +199,7 @@ class HandTexts(Texts):
         return self.say("bot/hand-cards", n=len(self.view.hand), cards=" · ".join(groups))
 
     def hand_in_words(self, *, waiting: bool) -> str:
-        told = self._held_by_suit(), self.trumps(), self.called()
+        told = self._held_by_suit(), self.trumps(), self.crowned() or self.called()
         if self.view.phase not in ("playing", "shown"):
             return stack_texts(*told)
         if waiting:

@@ -38,7 +38,6 @@ class EightyPointsPresenter(Presenter):
     name: ClassVar = sentence("eighty-points/name")
     texts: ClassVar = HandTexts
     about: ClassVar = sentence("eighty-points/about")
-    goal: ClassVar = sentence("eighty-points/goal")
     lesson: ClassVar = LESSON
     refusals: ClassVar = REFUSALS
     rules = rules_pages
@@ -63,25 +62,24 @@ class EightyPointsPresenter(Presenter):
 
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
         view, texts = seen.view, Texts(seen, language)
-        declared = texts.declared() if view.phase in ("dealing", "declaring") else ""
         text = stack_texts(
-            stack_texts(declared, texts.now(), texts.revealed(), texts.rounds()),
+            stack_texts(texts.crowned(), texts.now(), texts.revealed(), texts.rounds()),
             stack_texts(*texts.score()[2:]),
             texts.order(),
             texts.last_trick(),
             apart="\n\n",
         )
-        buttons = [_tricks_button(view, language)]
+        buttons = _tricks(view, language)
         if view.phase == "scored":
             ready = language.say("eighty-points/button-ready")
-            buttons.append(Button(ready, "ready", style="success"))
+            buttons += (Button(ready, "ready", style="success"),)
         alt, subject = texts.board_in_words(), (board_picture, view, seen.names)
         return Page(
             self.title(language),
             text,
-            footer=texts.heading(),
+            footer=stack_texts(texts.goal(), texts.heading(), apart=" · "),
             picture=LEXICON.picture("board.png", alt, language, *subject),
-            rows=(tuple(buttons),),
+            rows=(buttons,) if buttons else (),
         )
 
     def open_hands(self, seats: Sequence[EightyPointsMatch], language: Language) -> Picture:
@@ -95,15 +93,15 @@ class EightyPointsPresenter(Presenter):
         view, own = seen.view, Hand(seen, language, draft)
         controls = own.controls()
         picture = None
-        lines = [*own.score(), controls.text, own.secrets()]
+        lines = [*own.score(), own.crowned(), controls.text, own.secrets()]
         if view.phase not in ("scored", "over") and (view.hand or not controls.waiting):
             alt = own.hand_in_words(waiting=controls.waiting)
             subject = subject_of(view, controls.picked, controls.playable, controls.waiting)
             drawn = (hand_picture_of, subject, seen.names)
             picture = LEXICON.picture("hand.png", alt, language, *drawn)
             lines += [own.last_trick(), own.revealed()]
-        first = (_tricks_button(view, language), *controls.first)
-        rows = () if view.phase == "over" else (first, *controls.rows)
+        quiet = _tricks(view, language) or (Button(language.say("bot/button-rules"), "rules"),)
+        rows = () if view.phase == "over" else ((*quiet, *controls.first), *controls.rows)
         return Page("", stack_texts(*lines), picture=picture, rows=rows)
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
@@ -178,5 +176,6 @@ def _signed(value: float) -> dict[str, Any]:
     return {"sign": "minus" if ranks < 0 else "plus", "ranks": abs(ranks)}
 
 
-def _tricks_button(view: EightyPointsView, language: Language) -> Button:
-    return Button(language.say("eighty-points/button-tricks"), "memory", disabled=not view.tricks)
+def _tricks(view: EightyPointsView, language: Language) -> tuple[Button, ...]:
+    """Return the button for the tricks so far, once there are any."""
+    return (Button(language.say("eighty-points/button-tricks"), "memory"),) if view.tricks else ()

@@ -123,26 +123,58 @@ class Texts(MatchTexts[EightyPointsView]):
         return self.say("eighty-points/rounds-left", n=said[-1]) if said else ""
 
     def trumps(self) -> str:
-        """Return the trump suit and rank; until the first trick ends, also the declarations."""
         view = self.view
         suit = "none" if view.trump_suit is None else SYMBOLS[view.trump_suit]
-        told = self.say("eighty-points/trumps", suit=suit, rank=self.rank(view.trump_rank))
-        first = view.trick_number <= 1 and view.phase not in ("scored", "over")
-        return self.language.sentences(told, self.declared() if first else "")
+        return self.say("eighty-points/trumps", suit=suit, rank=self.rank(view.trump_rank))
 
     def declared(self) -> str:
         """Return the latest declaration; empty before the first."""
         if not self.view.declarations:
             return ""
         *before, last = self.view.declarations
-        other = before[-1].seat if before else None
+        other = before[-1] if before else None
+        how = "first" if other is None else "again" if other.seat == last.seat else "over"
+        if how == "over" and other is not None and other.seat == self.view.viewer:
+            how = "over-you"
         return self.say(
             "eighty-points/declared",
-            how="first" if other is None else "again" if other == last.seat else "over",
+            how=how,
             name=self.name(last.seat),
-            other="" if other is None else self.name(other),
+            other="" if other is None else self.name(other.seat),
+            before="" if other is None else self.cards(shown_cards(self.view, other)),
             cards=self.cards(shown_cards(self.view, last)),
         )
+
+    def crowned(self) -> str:
+        """Say who became King of the Hill and why, with trumps and call, until a trick is taken."""
+        view = self.view
+        if view.tricks or view.phase in ("scored", "over"):
+            return ""
+        if view.trump_suit is None or view.koth is None:
+            return self.declared()
+        ways = ("trumps", "declared") if view.declarations else ("named", "lot")
+        told = self.say(
+            "eighty-points/crowned",
+            how=ways[view.round == 1],
+            name=self.name(view.koth),
+            suit=SYMBOLS[view.trump_suit],
+        )
+        return self.language.sentences(self.declared(), told, self.called())
+
+    def goal(self) -> str:
+        """Say how to win, and who rises to which rank if the defenders win the round."""
+        view, side = self.view, "none"
+        if view.koth is not None and view.score is None:
+            sure = view.trick_number and (view.called is None or view.fallen is not None)
+            side = "known" if sure else "hidden"
+        ranks = (min(view.seats[seat].rank + 1, PASSED) for seat in view.defenders)
+        names = (self.seen.name(seat) for seat in view.defenders)
+        risen = self.language.listing(map(self._risen, names, ranks))
+        return self.say("eighty-points/goal", side=side, risen=risen)
+
+    def _risen(self, name: str, rank: int) -> str:
+        how = "passed" if rank == PASSED else "rank"
+        return self.say("eighty-points/risen", how=how, name=name, rank=self.rank(rank))
 
     def called(self) -> str:
         view = self.view
@@ -159,7 +191,7 @@ class Texts(MatchTexts[EightyPointsView]):
         view = self.view
         plays = (*view.trick, *(view.last.plays if view.last is not None else ()))
         fallen = any(play.seat == view.fallen and view.called in play.cards for play in plays)
-        return self.called() if fallen and view.phase in ("playing", "shown") else ""
+        return self.called() if fallen and view.tricks and not view.score else ""
 
     def trick(self) -> str:
         view = self.view
@@ -193,7 +225,8 @@ class Texts(MatchTexts[EightyPointsView]):
         first, seats = (self.now(), self.heading()), map(self._seat, range(len(view.seats)))
         if score := self.score():
             return stack_texts(*first, *score, *seats)
-        trumps, tricks = (self.trumps(), self.called()), (self.trick(), self.last_trick())
+        trumps = self.trumps(), self.crowned() or self.called()
+        tricks = self.trick(), self.last_trick()
         return stack_texts(*first, *trumps, *seats, *tricks)
 
     def _seat(self, seat: int) -> str:
@@ -266,16 +299,7 @@ class Texts(MatchTexts[EightyPointsView]):
         return found
 
     def _rise(self, score: RoundScore) -> str:
-        ranks = ((self.name(seat), self.view.seats[seat].rank) for seat in score.risers)
-        now = [
-            self.say(
-                "eighty-points/risen",
-                how="passed" if rank == PASSED else "rank",
-                name=name,
-                rank=self.rank(rank),
-            )
-            for name, rank in ranks
-        ]
+        now = (self._risen(self.name(seat), self.view.seats[seat].rank) for seat in score.risers)
         same = (each for each in _SAME_RISE if each[0] <= score.total <= each[1])
         least, most = next(same, (min(score.total, 200), 0))
         band = self.say("eighty-points/band", least=least, most=most)

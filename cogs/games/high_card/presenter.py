@@ -22,7 +22,7 @@ from cogs.games.high_card.picture import (
 from cogs.games.high_card.texts import HighCardMatch, Texts
 from games.core.cards import code
 from games.high_card.state import HighCardOptions
-from games.high_card.view import DECLARATIONS, HighCardView
+from games.high_card.view import DECLARATIONS
 
 _TOO_MANY: Final = sentence("high-card/too-many")
 
@@ -73,7 +73,7 @@ class HighCardPresenter(Presenter):
             text,
             footer=texts.heading(),
             picture=LEXICON.picture("board.png", alt, language, board_picture, *subject),
-            rows=(_memory_row(view, language),),
+            rows=(_memory_row(language),) if view.reveals else (),
         )
 
     def hand(self, seen: HighCardMatch, language: Language, draft: str) -> Page:
@@ -83,14 +83,16 @@ class HighCardPresenter(Presenter):
         picked = () if chosen is None else (chosen,)
         told = "" if view.played is not None else texts.outcome()
         back = view.reveals and view.turn is not None
-        rows: tuple[Row, ...] = (_memory_row(view, language),) if back else ()
+        rows: tuple[Row, ...] = (_memory_row(language),) if back else ()
         if seen.outcome is not None:
             text = stack_texts(f"**{self.texts(seen, language).verdict()}**", texts.own_result())
         elif not seen.my_turn:
             text = texts.waiting()
         else:
+            first = rows or ((Button(language.say("bot/button-rules"), "rules"),),)
             picks = card_rows(view.hand, "pick", chosen, language) if len(view.hand) > 1 else ()
-            rows = (_memory_row(view, language), _declarations(texts, chosen), *picks)
+            said = () if chosen is None else (_declarations(texts, code(chosen)),)
+            rows = (*first, *picks, *said)
             text = texts.question(chosen)
         alt, subject = texts.hand_in_words(), (view, picked, seen.names)
         picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject)
@@ -120,19 +122,18 @@ class HighCardPresenter(Presenter):
         return {"type": "declare", "card": card, "declaration": declaration}
 
 
-def _memory_row(view: HighCardView, language: Language) -> tuple[Button, ...]:
-    label = language.say("high-card/button-hands-played")
-    return (Button(label, "memory", disabled=not view.reveals),)
+def _memory_row(language: Language) -> tuple[Button, ...]:
+    return (Button(language.say("high-card/button-hands-played"), "memory"),)
 
 
-def _declarations(texts: Texts, chosen: int | None) -> tuple[Button, ...]:
+def _declarations(texts: Texts, card: str) -> tuple[Button, ...]:
     return tuple(
         Button(
             f"{ARROWS[said]} {texts.declaration(said)}",
             "declare",
-            f"{'' if chosen is None else code(chosen)}/{said}",
+            f"{card}/{said}",
             style="success",
-            disabled=chosen is None or (said == "middle" and texts.two_left),
+            disabled=said == "middle" and texts.two_left,
         )
         for said in DECLARATIONS
     )

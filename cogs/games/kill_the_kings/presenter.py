@@ -9,6 +9,7 @@ from bot.pages.cards import Course, Sign, Signs, card_sign
 from bot.pages.endings import match_title, seal_text
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import SolitairePresenter
+from bot.pages.table import solitaire_controls
 from cogs.games.kill_the_kings.lesson import LESSON, rules_pages
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.texts import KillTheKingsMatch, Texts
@@ -119,16 +120,19 @@ _SIGNS: Final[Mapping[Assassination, Sign]] = {
 
 
 def _rows(texts: Texts) -> tuple[Row, ...]:
-    """Return the rows for piles, reserve and other moves.
+    """Return the rows for moves, piles and reserve.
 
-    Each control always has the same place.
+    No control stands where another one that acts was before a move.
     """
-    piles = enumerate(texts.view.piles)
-    return (
-        tuple(_pile(texts, pile, at) for at, pile in piles),
-        _reserve(texts),
-        tuple(_moves(texts)),
-    )
+    view, say = texts.view, texts.say
+    piles = [_pile(texts, pile, at) for at, pile in enumerate(view.piles)]
+    if view.drawn is not None and view.has_room:
+        piles.append(Button(say("kill-the-kings/button-reserve"), "reserve"))
+    rows: tuple[Row, ...] = (tuple(_moves(texts)),)
+    if not all(each.disabled for each in piles):
+        rows = (*rows, tuple(piles))
+    reserve = _reserve(texts)
+    return rows if reserve is None else (*rows, reserve)
 
 
 def _pile(texts: Texts, pile: PileView, at: int) -> Button:
@@ -140,8 +144,8 @@ def _pile(texts: Texts, pile: PileView, at: int) -> Button:
     return Button(name, "place", f"{code(card)}/{at}", style="success" if kills else "primary")
 
 
-def _reserve(texts: Texts) -> Row:
-    view, name = texts.view, texts.say("kill-the-kings/play-reserve")
+def _reserve(texts: Texts) -> Select | None:
+    view = texts.view
     fitting = [
         (card, at)
         for card in view.reserve
@@ -149,9 +153,10 @@ def _reserve(texts: Texts) -> Row:
         if view.drawn is None and card != texts.newest and pile.takes(card)
     ]
     if not fitting:
-        return (Button(name, "place", disabled=True),)
+        return None
     fitting.sort(key=lambda each: each[0] not in killers(view.piles[each[1]].cards))
-    return Select(name, "place", tuple(_placing(texts, at, card) for card, at in fitting))
+    options = tuple(_placing(texts, at, card) for card, at in fitting)
+    return Select(texts.say("kill-the-kings/play-reserve"), "place", options)
 
 
 def _placing(texts: Texts, at: int, card: int) -> Option:
@@ -167,11 +172,13 @@ def _placing(texts: Texts, at: int, card: int) -> Option:
 
 def _moves(texts: Texts) -> Iterator[Button]:
     view, say = texts.view, texts.say
-    may_draw, room = view.drawn is None and view.stock > 0, view.has_room
-    draw, risk = say("kill-the-kings/button-draw"), say("kill-the-kings/button-risk")
-    yield Button(draw, "draw", style="primary", disabled=not (may_draw and room))
-    yield Button(risk, "draw", "full", style="danger", disabled=not may_draw or room)
-    if texts.seen.kind.no_undo is None:
-        yield Button(say("kill-the-kings/button-undo"), "undo", disabled=view.last is None)
-    if view.drawn is not None and room:
-        yield Button(say("kill-the-kings/button-reserve"), "reserve")
+    may_draw = view.drawn is None and view.stock > 0
+    rules, *others = solitaire_controls(texts.seen, texts.language)
+    if may_draw and view.has_room:
+        yield Button(say("kill-the-kings/button-draw"), "draw", style="primary")
+    yield rules
+    if may_draw and not view.has_room:
+        yield Button(say("kill-the-kings/button-risk"), "draw", "full", style="danger")
+    yield from others
+    if view.last is not None and texts.seen.kind.no_undo is None:
+        yield Button(say("kill-the-kings/button-undo"), "undo")

@@ -192,7 +192,7 @@ class Texts(MatchTexts[KillTheKingsView]):
         )
         king = next(threatened, None)
         cases = {
-            "start": view.cards_drawn == 0,
+            "start": view.cards_drawn <= 1,
             "kills": drawn and king is not None,
             "needs": king is not None,
             move: move in ("stuck", "must-place", "last"),

@@ -20,6 +20,7 @@ from bot.pages.card_picker import (
 )
 from bot.pages.cards import card_sign
 from bot.pages.model import Button, Option, Row, Select
+from bot.pages.table import menu_button
 from cogs.games.king_of_the_hill.texts import Texts, card_text
 from games.king_of_the_hill.attack import JOKER, Attack
 from games.king_of_the_hill.state import APEX
@@ -41,20 +42,25 @@ class Controls(Texts):
     def hand(self, draft: str) -> HandControls:
         view = self.view
         if not self.seen.my_turn:
-            return HandControls((self.memory(),) if view.fought and view.phase != "over" else ())
+            return HandControls(self.memory() if view.phase != "over" else ())
         match view.phase:
             case "setup":
                 return self._setting_aside(draft)
             case "choosing":
-                return HandControls((self.memory(), self._stacks()))
+                return HandControls((self._quiet(), self._stacks()))
             case "attack":
                 return self._attacking(draft)
             case _:
                 return self._dividing(draft)
 
-    def memory(self) -> tuple[Button]:
+    def memory(self) -> tuple[tuple[Button], ...]:
         label = self.say("king-of-the-hill/button-battles")
-        return (Button(label, "memory", disabled=not self.view.fought),)
+        return ((Button(label, "memory"),),) if self.view.fought else ()
+
+    def _quiet(self) -> tuple[Button]:
+        """Return the first row of a hand to act with, which plays nothing."""
+        (row,) = self.memory() or ((Button(self.say("bot/button-rules"), "rules"),),)
+        return row
 
     def choosing(self) -> tuple[tuple[Button, ...], ...]:
         if self.view.phase != "choosing":
@@ -92,9 +98,9 @@ class Controls(Texts):
         return HandControls((*rows, buttons), chosen)
 
     def _attacking(self, draft: str) -> HandControls:
-        view, battle = self.view, self.view.battles[-1]
-        fought = Button(self.fought(battle), "choose", str(battle.stack), disabled=True)
-        above = (self.memory(), (fought,))
+        view = self.view
+        # *More* has the row that stacks had a moment ago.
+        above = (self._quiet(), (menu_button(self.language),))
         attacks = list(self.seen.menu)
         if len(attacks) <= MAX_BUTTONS and not view.from_reserve:
             # The Joker comes first, so that its button keeps its place.
@@ -132,7 +138,7 @@ class Controls(Texts):
         to_hand = self.say("king-of-the-hill/button-to-hand", n=len(spoils))
         to_reserve = self.say("king-of-the-hill/button-to-reserve", n=len(spoils))
         buttons = (
-            *self.memory(),
+            *self._quiet(),
             Button(to_hand, "divide", style="success"),
             Button(to_reserve, "divide", codes(spoils), style="primary"),
         )

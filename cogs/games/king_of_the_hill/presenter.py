@@ -63,7 +63,7 @@ class KingOfTheHillPresenter(Presenter):
             picture=LEXICON.picture(
                 "board.png", alt, language, board_picture, seen.view, seen.names
             ),
-            rows=(*texts.choosing(), texts.memory()),
+            rows=(*texts.choosing(), *texts.memory()),
         )
 
     def open_hands(self, seats: Sequence[KingOfTheHillMatch], language: Language) -> Picture:

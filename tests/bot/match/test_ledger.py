@@ -125,7 +125,12 @@ async def test_computers_play_on_only_after_people_have_seen_what_was_revealed(
     shelf: Shelf,
 ) -> None:
     record = await shelf.running("live", computers=3)
-    while seat_to_act(record) < 2 or not record.recent or record.recent[-1]["kind"] == "declared":
+    while (
+        seat_to_act(record) < 2
+        or not any(record.state.active[:2])
+        or not record.recent
+        or record.recent[-1]["kind"] == "declared"
+    ):
         if seat_to_act(record) < 2:
             record = await shelf.act(record)
         else:
@@ -136,6 +141,16 @@ async def test_computers_play_on_only_after_people_have_seen_what_was_revealed(
     assert (await woken(shelf, record)).version == record.version
     shelf.clock.move(1)
     assert (await woken(shelf, record)).version == record.version + 1
+
+
+async def test_computers_do_not_wait_for_people_who_are_out_of_the_round(shelf: Shelf) -> None:
+    record = await shelf.running("live", computers=3)
+    while any(record.state.active[:2]):
+        shelf.clock.move(PAUSE_MS)
+        ours = seat_to_act(record) < 2
+        record = await (shelf.act(record) if ours else woken(shelf, record))
+    assert record.recent[-1]["kind"] == "dealt", "a hand was revealed, and the round goes on"
+    assert times(shelf, record) == (0, None, None)
 
 
 async def test_a_computer_takes_the_seat_of_who_is_absent_until_they_come_back(

@@ -8,20 +8,25 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from bot.base.language import languages
 from bot.base.refusals import Refusal
 from bot.match.chairs import Chair
 from bot.match.people import Place
 from bot.match.record import Record
 from bot.match.verification import Export, export_text, verify
+from bot.match.view import match_view
 from bot.pages.cards import WRITTEN, Course, signs_text
 from bot.pages.presenter import Presenter
 from bot.pictures.result import SignRow, result_picture
 from cogs.daily.cog import events_of
+from cogs.daily.deals import DailyDeal
+from cogs.daily.pages import result_page
 from cogs.replays import origins
 from games import GAMES
 from games.core import Entry, entry_of, replay
 from tests.games.kept import KEPT
 from tests.support.imagined import ENGLISH, presenter_of
+from tests.support.looking import drawn
 from tests.support.stored import BOB, Shelf
 
 STEPS = 2
@@ -126,6 +131,9 @@ def test_every_sign_of_a_result_is_in_the_legend_of_its_game(path: Path) -> None
         outcome = record.game.outcome(replay(record.game, record.header, log))
         assert outcome is not None
         assert sum(sign != "none" for sign in signs) == outcome.scores[0]
+    for language in languages() if record.game.has_daily_deals else ():
+        record.shared_deal = DailyDeal(record.slug, "2030-01-01", 1).name
+        drawn(result_page(presenter, match_view(record, 0, language), signs, 1, language))
 
 
 def test_a_long_row_of_signs_is_broken_and_stays_in_its_picture() -> None:

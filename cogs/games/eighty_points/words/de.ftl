@@ -3,7 +3,11 @@
 name = König des Hügels: Achtzig Augen
 short-title = Achtzig Augen
 about = Der König des Hügels und ein geheimer Verbündeter spielen gegen drei Angreifer, die in ihren Stichen achtzig Augen brauchen. Für 5 Personen; Computer nehmen freie Plätze ein.
-goal = Der höchste Rang gewinnt. Verteidiger steigen auf, wenn die Angreifer unter 80 Augen bleiben
+goal = Der höchste Rang gewinnt. Bleiben die Angreifer unter 80 Augen, { $side ->
+    [none] steigt der König des Hügels auf
+    [hidden] bringt das { $risen } oder weiter, und wer verbündet ist, ebenso weit
+   *[known] bringt das { $risen } oder weiter
+ }
 options = { $rounds ->
     [0] bis jemand über das Ass hinauskommt
     [one] { $rounds } Runde
@@ -75,7 +79,14 @@ suit-of-trumps = Trumpf
 declared = { $how ->
     [first] { $name } hat mit **{ $cards }** angesagt.
     [again] { $name } zeigt nun **{ $cards }**!
-   *[over] { $name } hat { $other } mit **{ $cards }** überboten!
+    [over-you] { $name } hat **{ $cards }** gezeigt: Ein Paar schlägt deine **{ $before }**.
+   *[over] { $name } hat **{ $cards }** gezeigt: Ein Paar schlägt die **{ $before }** von { $other }.
+ }
+crowned = { $how ->
+    [lot] Niemand hat angesagt, also hat das Los entschieden: **{ $name }** ist König des Hügels, und **{ $suit }** ist Trumpf.
+    [declared] Damit ist **{ $name }** König des Hügels und **{ $suit }** Trumpf.
+    [named] Niemand hat angesagt, also hat **{ $name }** als König des Hügels **{ $suit }** zum Trumpf gemacht.
+   *[trumps] Damit ist **{ $suit }** Trumpf. König des Hügels ist **{ $name }**.
  }
 called = { $how ->
     [nobody] Keine Karte gerufen: { $name } spielt allein.
@@ -212,7 +223,8 @@ declaring = { $how ->
    *[not-yet] Du kannst noch nichts ansagen.
  }
 naming = **Niemand hat angesagt.** Nenn die Trumpffarbe.
-burying = **Du bist König des Hügels.** Drück acht von deinen 28 Karten. Holen die Angreifer den letzten Stich, zählen die gedrückten Augen für sie doppelt.
+burying = **Drück acht von deinen 28 Karten.** Holen die Angreifer den letzten Stich, zählen die gedrückten Augen für sie doppelt.
+counted = { $n } von { $all } gewählt.
 calling = **Ruf eine Karte**, die andere haben: Wer sie zuerst spielt, ist mit dir verbündet. Rufst du keine, spielst du allein.
 may-play = { $may ->
     [lead] **Du spielst aus:** eine beliebige Karte oder zwei gleiche.
@@ -240,21 +252,14 @@ points-taken = Angreifer: { $points } von 80 Augen. Du: { $mine }.
 ## Buttons and menus of a hand
 
 menu-declare = Was ansagen?
-button-declare = { $cards ->
-    [none] Ansagen
-   *[other] { $cards } ansagen
- }
+button-declare = { $cards } ansagen
 button-pass = { $declared ->
     [yes] Fertig
    *[no] Nichts ansagen
  }
 menu-suit = Trumpffarbe
-button-name = { $suit ->
-    [none] Farbe nennen
-   *[other] { $suit } nennen
- }
+button-name = { $suit } nennen
 button-bury = Diese acht drücken
-button-counted = { $n } von { $all }
 menu-call = { $jokers ->
     [yes] { $suit } oder einen Joker rufen
    *[no] { $suit } rufen
@@ -265,7 +270,6 @@ option-call = { $n ->
    *[other] { $card } (du hast { $n })
  }
 button-call = { $card ->
-    [none] Diese Karte rufen
     [nobody] Niemanden rufen
    *[other] { $card } rufen
  }

@@ -3,7 +3,12 @@
 name = King of the Hill: Eighty Points
 short-title = Eighty Points
 about = The King of the Hill and a secret ally play against three challengers, who need eighty points in tricks. For 5 players; computers take empty seats.
-goal = Highest rank wins. Defenders rise if the challengers take under 80 points
+# $risen names ranks, such as "Ada to 3".
+goal = Highest rank wins. If the challengers take under 80 points, { $side ->
+    [none] the King of the Hill rises
+    [hidden] that takes { $risen } at least, and the ally as far
+   *[known] that takes { $risen } at least
+ }
 options = { $rounds ->
     [0] until someone passes the ace
     [one] { $rounds } round
@@ -75,7 +80,14 @@ suit-of-trumps = trumps
 declared = { $how ->
     [first] { $name } declared with **{ $cards }**.
     [again] { $name } now shows **{ $cards }**!
-   *[over] { $name } overrode { $other } with **{ $cards }**!
+    [over-you] { $name } showed **{ $cards }**: a pair beats your **{ $before }**.
+   *[over] { $name } showed **{ $cards }**: a pair beats { $other }'s **{ $before }**.
+ }
+crowned = { $how ->
+    [lot] Nobody declared, so lots were drawn: **{ $name }** is King of the Hill and **{ $suit }** are trumps.
+    [declared] That makes **{ $name }** King of the Hill and **{ $suit }** trumps.
+    [named] Nobody declared, so **{ $name }**, King of the Hill, made **{ $suit }** trumps.
+   *[trumps] That makes **{ $suit }** trumps. **{ $name }** is King of the Hill.
  }
 called = { $how ->
     [nobody] No card is called: { $name } stands alone.
@@ -212,7 +224,8 @@ declaring = { $how ->
    *[not-yet] You have nothing to declare yet.
  }
 naming = **Nobody declared.** Name the trump suit.
-burying = **You're King of the Hill.** Bury eight of your 28 cards. If a challenger wins the last trick, the buried points count double for the challengers.
+burying = **Bury eight of your 28 cards.** If a challenger wins the last trick, the buried points count double for the challengers.
+counted = { $n } of { $all } chosen.
 calling = **Call a card** that others hold. The player who plays it first is your ally. If you call nobody, you stand alone.
 may-play = { $may ->
     [lead] **Your lead:** any card, or two that are the same.
@@ -240,21 +253,14 @@ points-taken = Challengers: { $points } of 80 points. You: { $mine }.
 ## Buttons and menus of a hand
 
 menu-declare = Choose what to declare
-button-declare = { $cards ->
-    [none] Declare
-   *[other] Declare { $cards }
- }
+button-declare = Declare { $cards }
 button-pass = { $declared ->
     [yes] I'm done
    *[no] Declare nothing
  }
 menu-suit = Trump suit
-button-name = { $suit ->
-    [none] Name the suit
-   *[other] Name { $suit }
- }
+button-name = Name { $suit }
 button-bury = Bury these eight
-button-counted = { $n } of { $all }
 menu-call = { $jokers ->
     [yes] Call a { $suit } or a Joker
    *[no] Call a { $suit }
@@ -264,7 +270,6 @@ option-call = { $n ->
    *[other] { $card } (you have { $n })
  }
 button-call = { $card ->
-    [none] Call this card
     [nobody] Call nobody
    *[other] Call { $card }
  }

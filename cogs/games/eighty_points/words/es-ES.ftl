@@ -3,7 +3,11 @@
 name = Rey de la colina: Ochenta puntos
 short-title = Ochenta puntos
 about = El Rey de la colina y un cómplice secreto juegan contra tres retadores, que necesitan ochenta puntos en bazas. Para 5 jugadores; las máquinas ocupan los asientos libres.
-goal = Gana el rango más alto. Los defensores suben si los retadores no llegan a 80 puntos
+goal = Gana el rango más alto. Si los retadores no llegan a 80 puntos, { $side ->
+    [none] sube el Rey de la colina
+    [hidden] { $risen } como mínimo, y su cómplice sube lo mismo
+   *[known] { $risen } como mínimo
+ }
 options = { $rounds ->
     [0] hasta que alguien pase del as
     [one] 1 ronda
@@ -75,7 +79,14 @@ suit-of-trumps = triunfos
 declared = { $how ->
     [first] { $name } declaró con **{ $cards }**.
     [again] ¡{ $name } muestra ahora **{ $cards }**!
-   *[over] ¡{ $name } superó a { $other } con **{ $cards }**!
+    [over-you] { $name } mostró **{ $cards }**: una pareja supera tu **{ $before }**.
+   *[over] { $name } mostró **{ $cards }**: una pareja supera el **{ $before }** de { $other }.
+ }
+crowned = { $how ->
+    [lot] Nadie declaró y decidió el azar: **{ $name }** es Rey de la colina y el triunfo es **{ $suit }**.
+    [declared] Por eso **{ $name }** es Rey de la colina y el triunfo es **{ $suit }**.
+    [named] Nadie declaró, así que **{ $name }**, Rey de la colina, nombró triunfo **{ $suit }**.
+   *[trumps] Por eso el triunfo es **{ $suit }**. **{ $name }** es Rey de la colina.
  }
 called = { $how ->
     [nobody] No hay carta llamada: { $name } defiende en solitario.
@@ -212,7 +223,8 @@ declaring = { $how ->
    *[not-yet] Aún no tienes nada que declarar.
  }
 naming = **Nadie declaró.** Nombra el palo de triunfo.
-burying = **Eres Rey de la colina.** Entierra ocho de tus 28 cartas. Si un retador gana la última baza, los puntos enterrados cuentan doble para los retadores.
+burying = **Entierra ocho de tus 28 cartas.** Si un retador gana la última baza, los puntos enterrados cuentan doble para los retadores.
+counted = { $n } de { $all } elegidas.
 calling = **Llama una carta** que tengan otros: quien la juegue primero será tu cómplice. Si no llamas ninguna, defiendes en solitario.
 may-play = { $may ->
     [lead] **Sales tú:** cualquier carta, o dos iguales.
@@ -240,21 +252,14 @@ points-taken = Retadores: { $points } de 80 puntos. Tú: { $mine }.
 ## Buttons and menus of a hand
 
 menu-declare = Qué declarar
-button-declare = { $cards ->
-    [none] Declarar
-   *[other] Declarar { $cards }
- }
+button-declare = Declarar { $cards }
 button-pass = { $declared ->
     [yes] He acabado
    *[no] No declarar nada
  }
 menu-suit = Triunfo
-button-name = { $suit ->
-    [none] Nombrar el palo
-   *[other] Nombrar { $suit }
- }
+button-name = Nombrar { $suit }
 button-bury = Enterrar estas ocho
-button-counted = { $n } de { $all }
 menu-call = { $jokers ->
     [yes] Llamar una carta de { $suit } o un comodín
    *[no] Llamar una carta de { $suit }
@@ -265,7 +270,6 @@ option-call = { $n ->
    *[other] { $card } (tienes { $n })
  }
 button-call = { $card ->
-    [none] Llamar esta carta
     [nobody] No llamar ninguna
    *[other] Llamar { $card }
  }

@@ -3,7 +3,11 @@
 name = Roi de la colline : quatre-vingts points
 short-title = Quatre-vingts points
 about = Le roi de la colline et un complice secret affrontent trois assaillants, qui doivent prendre quatre-vingts points dans les plis. Pour 5 joueurs ; les ordinateurs prennent les places vides.
-goal = Le rang le plus haut gagne. Les défenseurs montent si les assaillants font moins de 80 points
+goal = Le rang le plus haut gagne. Si les assaillants font moins de 80 points, { $side ->
+    [none] le roi de la colline monte
+    [hidden] cela mène { $risen } au moins, et le complice aussi loin
+   *[known] cela mène { $risen } au moins
+ }
 options = { $rounds ->
     [0] jusqu’à ce que quelqu’un dépasse l’as
     [one] { $rounds } manche
@@ -75,7 +79,14 @@ suit-of-trumps = atout
 declared = { $how ->
     [first] { $name } a annoncé avec **{ $cards }**.
     [again] { $name } montre maintenant **{ $cards }** !
-   *[over] { $name } surenchérit sur { $other } avec **{ $cards }** !
+    [over-you] { $name } a montré **{ $cards }** : une paire bat ton **{ $before }**.
+   *[over] { $name } a montré **{ $cards }** : une paire bat le **{ $before }** de { $other }.
+ }
+crowned = { $how ->
+    [lot] Personne n’a annoncé : le sort a fait de **{ $name }** le roi de la colline et de **{ $suit }** l’atout.
+    [declared] Voilà **{ $name }** roi de la colline et **{ $suit }** atout.
+    [named] Personne n’a annoncé : **{ $name }**, roi de la colline, a choisi **{ $suit }** comme atout.
+   *[trumps] L’atout est donc **{ $suit }**. **{ $name }** est roi de la colline.
  }
 called = { $how ->
     [nobody] Aucune carte appelée : { $name } joue en solo.
@@ -219,7 +230,8 @@ declaring = { $how ->
    *[not-yet] Tu n’as encore rien à annoncer.
  }
 naming = **Personne n’a annoncé.** Nomme la couleur d’atout.
-burying = **Tu es roi de la colline.** Écarte huit de tes 28 cartes. Si un assaillant fait le dernier pli, les points de l’écart comptent double pour les assaillants.
+burying = **Écarte huit de tes 28 cartes.** Si un assaillant fait le dernier pli, les points de l’écart comptent double pour les assaillants.
+counted = { $n } sur { $all } choisies.
 calling = **Appelle une carte** que d’autres ont en main : qui la joue en premier est ton complice. Sans appel, tu joues en solo.
 may-play = { $may ->
     [lead] **À toi d’entamer :** une carte, ou deux pareilles.
@@ -247,21 +259,14 @@ points-taken = Points des assaillants : { $points } sur 80. Toi : { $mine }.
 ## Buttons and menus of a hand
 
 menu-declare = Que veux-tu annoncer ?
-button-declare = { $cards ->
-    [none] Annoncer
-   *[other] Annoncer { $cards }
- }
+button-declare = Annoncer { $cards }
 button-pass = { $declared ->
     [yes] J’ai fini
    *[no] Ne rien annoncer
  }
 menu-suit = Couleur d’atout
-button-name = { $suit ->
-    [none] Nommer la couleur
-   *[other] Nommer { $suit }
- }
+button-name = Nommer { $suit }
 button-bury = Écarter ces huit
-button-counted = { $n } sur { $all }
 menu-call = { $jokers ->
     [yes] Appeler une carte à { $suit } ou un Joker
    *[no] Appeler une carte à { $suit }
@@ -271,7 +276,6 @@ option-call = { $n ->
    *[other] { $card } (tu en as { $n })
  }
 button-call = { $card ->
-    [none] Appeler cette carte
     [nobody] N’appeler personne
    *[other] Appeler { $card }
  }

@@ -3,7 +3,11 @@
 name = 丘の王・八十点
 short-title = 八十点
 about = 丘の王と秘密の盟友に、トリックで80点を狙う3人の挑戦者が挑みます。5人用、空席にはコンピューターが入ります。
-goal = ランクのいちばん高い人の勝ち。挑戦側が80点未満なら防衛側のランクが上がる
+goal = ランクのいちばん高い人の勝ち。挑戦側が80点未満なら、{ $side ->
+    [none] 丘の王が上がる
+    [hidden] 少なくとも{ $risen }、盟友も同じだけ上がる
+   *[known] 少なくとも{ $risen }上がる
+ }
 options = { $rounds ->
     [0] 誰かがAを越えるまで
    *[other] { $rounds }ラウンド
@@ -67,7 +71,14 @@ suit-of-trumps = 切り札
 declared = { $how ->
     [first] { $name }が**{ $cards }**で宣言しました。
     [again] { $name }が**{ $cards }**を見せました！
-   *[over] { $name }が**{ $cards }**で{ $other }の宣言を覆しました！
+    [over-you] { $name }が**{ $cards }**を見せました。ペアなので、宣言していた**{ $before }**に勝ちます。
+   *[over] { $name }が**{ $cards }**を見せました。ペアなので、{ $other }の**{ $before }**に勝ちます。
+ }
+crowned = { $how ->
+    [lot] 誰も宣言しなかったので、くじ引きで、丘の王は**{ $name }**、切り札は{ $suit }に決まりました。
+    [declared] これで丘の王は**{ $name }**、切り札は{ $suit }です。
+    [named] 誰も宣言しなかったので、丘の王の**{ $name }**が切り札を{ $suit }に決めました。
+   *[trumps] これで切り札は{ $suit }です。丘の王は**{ $name }**です。
  }
 called = { $how ->
     [nobody] 指名なし。{ $name }は1人で戦います。
@@ -173,7 +184,8 @@ declaring = { $how ->
    *[not-yet] 宣言できるカードはまだありません。
  }
 naming = **誰も宣言しませんでした。** 切り札のスートを決めてください。
-burying = **丘の王になりました。** 28枚のうち8枚を伏せてください。最後のトリックを挑戦者が取ると、伏せ札の点は2倍になって挑戦側に入ります。
+burying = **28枚のうち8枚を伏せてください。** 最後のトリックを挑戦者が取ると、伏せ札の点は2倍になって挑戦側に入ります。
+counted = { $all }枚中{ $n }枚を選択中。
 calling = ほかの人が持っている**カードを指名**してください。最初に出した人が盟友です。指名しなければ1人で戦います。
 may-play = { $may ->
     [lead] **リードの番です。** 好きなカード1枚か、同じカード2枚を出してください。
@@ -201,21 +213,14 @@ points-taken = 挑戦側：{ $points }/80点。自分：{ $mine }点。
 ## Buttons and menus of a hand
 
 menu-declare = 宣言するもの
-button-declare = { $cards ->
-    [none] 宣言
-   *[other] { $cards }を宣言
- }
+button-declare = { $cards }を宣言
 button-pass = { $declared ->
     [yes] 宣言は以上
    *[no] 宣言しない
  }
 menu-suit = 切り札
-button-name = { $suit ->
-    [none] スートを決める
-   *[other] { $suit }に決める
- }
+button-name = { $suit }に決める
 button-bury = この8枚を伏せる
-button-counted = { $n }/{ $all }枚
 menu-call = { $jokers ->
     [yes] { $suit }かジョーカーを指名
    *[no] { $suit }を指名
@@ -225,7 +230,6 @@ option-call = { $n ->
    *[other] { $card }（手札に{ $n }枚）
  }
 button-call = { $card ->
-    [none] このカードを指名
     [nobody] 指名しない
    *[other] { $card }を指名
  }

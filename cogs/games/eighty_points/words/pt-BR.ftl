@@ -3,7 +3,11 @@
 name = Rei da Colina: Oitenta Pontos
 short-title = Oitenta Pontos
 about = O Rei da Colina e um aliado secreto enfrentam três desafiantes, que precisam de oitenta pontos em vazas. Para 5 jogadores; computadores ocupam os lugares vazios.
-goal = Vence o posto mais alto. A defesa sobe se os desafiantes fizerem menos de 80 pontos
+goal = Vence o posto mais alto. Se os desafiantes fizerem menos de 80 pontos, { $side ->
+    [none] o Rei da Colina sobe
+    [hidden] { $risen }, no mínimo, e o aliado sobe o mesmo tanto
+   *[known] { $risen }, no mínimo
+ }
 options = { $rounds ->
     [0] até alguém passar do ás
     [1] { $rounds } rodada
@@ -75,7 +79,14 @@ suit-of-trumps = trunfo
 declared = { $how ->
     [first] { $name } declarou com **{ $cards }**.
     [again] { $name } agora mostra **{ $cards }**!
-   *[over] { $name } cobriu { $other } com **{ $cards }**!
+    [over-you] { $name } mostrou **{ $cards }**: um par supera o seu **{ $before }**.
+   *[over] { $name } mostrou **{ $cards }**: um par supera o **{ $before }** de { $other }.
+ }
+crowned = { $how ->
+    [lot] Ninguém declarou, então foi por sorteio: **{ $name }** é Rei da Colina e o trunfo é **{ $suit }**.
+    [declared] Com isso, **{ $name }** é Rei da Colina e o trunfo é **{ $suit }**.
+    [named] Ninguém declarou, então **{ $name }**, Rei da Colina, escolheu **{ $suit }** como trunfo.
+   *[trumps] Com isso, o trunfo é **{ $suit }**. **{ $name }** é Rei da Colina.
  }
 called = { $how ->
     [nobody] Nenhuma carta foi chamada: { $name } fica sem aliado.
@@ -212,7 +223,8 @@ declaring = { $how ->
    *[not-yet] Por enquanto, você não tem nada para declarar.
  }
 naming = **Ninguém declarou.** Diga o naipe do trunfo.
-burying = **Você é Rei da Colina.** Enterre oito das suas 28 cartas. Se um desafiante levar a última vaza, os pontos enterrados valem em dobro para os desafiantes.
+burying = **Enterre oito das suas 28 cartas.** Se um desafiante levar a última vaza, os pontos enterrados valem em dobro para os desafiantes.
+counted = { $n } de { $all } escolhidas.
 calling = **Chame uma carta** que esteja com os outros: quem a jogar primeiro se alia a você. Sem chamar, você fica sem aliado.
 may-play = { $may ->
     [lead] **A saída é sua:** uma carta qualquer, ou duas iguais.
@@ -240,21 +252,14 @@ points-taken = Desafiantes: { $points } de 80 pontos. Você: { $mine }.
 ## Buttons and menus of a hand
 
 menu-declare = O que declarar
-button-declare = { $cards ->
-    [none] Declarar
-   *[other] Declarar { $cards }
- }
+button-declare = Declarar { $cards }
 button-pass = { $declared ->
     [yes] Terminei
    *[no] Não declarar nada
  }
 menu-suit = Trunfo
-button-name = { $suit ->
-    [none] Dizer o naipe
-   *[other] Escolher { $suit }
- }
+button-name = Escolher { $suit }
 button-bury = Enterrar estas oito
-button-counted = { $n } de { $all }
 menu-call = { $jokers ->
     [yes] Chamar { $suit } ou um Curinga
    *[no] Chamar { $suit }
@@ -264,7 +269,6 @@ option-call = { $n ->
    *[other] { $card } (você tem { $n })
  }
 button-call = { $card ->
-    [none] Chamar esta carta
     [nobody] Não chamar ninguém
    *[other] Chamar { $card }
  }

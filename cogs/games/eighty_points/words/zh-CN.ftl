@@ -3,7 +3,11 @@
 name = 占山为王：八十分
 short-title = 八十分
 about = 庄家和暗中的朋友对三个闲家，闲家要抓八十分。5 人；空位由电脑补上。
-goal = 级数最高者胜。闲家抓不到 80 分，庄家方升级
+goal = 级数最高者胜。闲家抓不到 80 分，{ $side ->
+    [none] 庄家升级
+    [hidden] 至少升到：{ $risen }，朋友同样升级
+   *[known] 至少升到：{ $risen }
+ }
 options = { $rounds ->
     [0] 打到有人过 A
    *[other] { $rounds } 局
@@ -67,7 +71,14 @@ suit-of-trumps = 主牌
 declared = { $how ->
     [first] { $name } 亮主：**{ $cards }**。
     [again] { $name } 又亮出 **{ $cards }**！
-   *[over] { $name } 用 **{ $cards }** 反了 { $other } 的主！
+    [over-you] { $name } 亮出 **{ $cards }**：对子压过你的 **{ $before }**。
+   *[over] { $name } 亮出 **{ $cards }**：对子压过 { $other } 的 **{ $before }**。
+ }
+crowned = { $how ->
+    [lot] 没人亮主，抽签决定：**{ $name }** 坐庄，主花色是 **{ $suit }**。
+    [declared] 所以 **{ $name }** 坐庄，主花色是 **{ $suit }**。
+    [named] 没人亮主，庄家 **{ $name }** 定 **{ $suit }** 为主花色。
+   *[trumps] 所以主花色是 **{ $suit }**。庄家是 **{ $name }**。
  }
 called = { $how ->
     [nobody] 没叫朋友：{ $name } 单打。
@@ -173,7 +184,8 @@ declaring = { $how ->
    *[not-yet] 你还没有可亮的牌。
  }
 naming = **没人亮主。** 你来定主花色。
-burying = **你是庄家。** 从 28 张里埋 8 张。要是最后一轮被闲家拿下，就是抠底，埋的分翻倍算给闲家。
+burying = **从 28 张里埋 8 张。** 要是最后一轮被闲家拿下，就是抠底，埋的分翻倍算给闲家。
+counted = 已选 { $n }/{ $all } 张。
 calling = **叫一张朋友牌**，要在别人手里：谁先打出它，谁就是你的朋友。不叫就单打。
 may-play = { $may ->
     [lead] **你先出**：任意一张，或两张一样的。
@@ -201,21 +213,14 @@ points-taken = 闲家：{ $points }/80 分。你：{ $mine } 分。
 ## Buttons and menus of a hand
 
 menu-declare = 亮什么
-button-declare = { $cards ->
-    [none] 亮主
-   *[other] 亮 { $cards }
- }
+button-declare = 亮 { $cards }
 button-pass = { $declared ->
     [yes] 我亮完了
    *[no] 不亮
  }
 menu-suit = 主花色
-button-name = { $suit ->
-    [none] 定主花色
-   *[other] 定 { $suit } 为主
- }
+button-name = 定 { $suit } 为主
 button-bury = 埋这 8 张
-button-counted = { $n }/{ $all }
 menu-call = { $jokers ->
     [yes] 叫一张 { $suit } 或大小王
    *[no] 叫一张 { $suit }
@@ -225,7 +230,6 @@ option-call = { $n ->
    *[other] { $card }（你有 { $n } 张）
  }
 button-call = { $card ->
-    [none] 叫这张
     [nobody] 不叫，单打
    *[other] 叫 { $card }
  }

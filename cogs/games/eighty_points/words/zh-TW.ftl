@@ -3,7 +3,11 @@
 name = 山丘之王：八十分
 short-title = 八十分
 about = 莊家帶一個暗藏的朋友，對上三個閒家；閒家要吃墩湊到八十分。五個人玩，空位由電腦補。
-goal = 級數最高的人贏。閒家不到 80 分，莊家方就升級
+goal = 級數最高的人贏。閒家不到 80 分，{ $side ->
+    [none] 莊家升級
+    [hidden] 至少升到：{ $risen }，朋友也升同樣多
+   *[known] 至少升到：{ $risen }
+ }
 options = { $rounds ->
     [0] 打到有人過 A
    *[other] { $rounds } 局
@@ -67,7 +71,14 @@ suit-of-trumps = 主牌
 declared = { $how ->
     [first] { $name } 用 **{ $cards }** 亮主。
     [again] { $name } 再亮出 **{ $cards }**！
-   *[over] { $name } 用 **{ $cards }** 反了 { $other } 的主！
+    [over-you] { $name } 亮出 **{ $cards }**：對子壓過你的 **{ $before }**。
+   *[over] { $name } 亮出 **{ $cards }**：對子壓過 { $other } 的 **{ $before }**。
+ }
+crowned = { $how ->
+    [lot] 沒有人亮主，抽籤決定：**{ $name }** 當莊家，主花色是 **{ $suit }**。
+    [declared] 所以 **{ $name }** 當莊家，主花色是 **{ $suit }**。
+    [named] 沒有人亮主，莊家 **{ $name }** 定 **{ $suit }** 為主花色。
+   *[trumps] 所以主花色是 **{ $suit }**。莊家是 **{ $name }**。
  }
 called = { $how ->
     [nobody] 沒有叫朋友：{ $name } 獨打。
@@ -173,7 +184,8 @@ declaring = { $how ->
    *[not-yet] 你還沒有可以亮主的牌。
  }
 naming = **沒有人亮主。** 請定主花色。
-burying = **你是莊家。** 從 28 張牌裡選八張埋下。如果閒家摳底（吃下最後一墩），埋下的分就翻倍算給閒家。
+burying = **從 28 張牌裡選八張埋下。** 如果閒家摳底（吃下最後一墩），埋下的分就翻倍算給閒家。
+counted = 已選 { $n }/{ $all } 張。
 calling = **叫朋友**：叫一張在別人手上的牌，誰先打出來，誰就是你的朋友。不叫就是一打四。
 may-play = { $may ->
     [lead] **由你帶頭：** 隨便出一張，或兩張一模一樣的。
@@ -201,21 +213,14 @@ points-taken = 閒家：{ $points }／80 分。你：{ $mine }。
 ## Buttons and menus of a hand
 
 menu-declare = 亮哪張
-button-declare = { $cards ->
-    [none] 亮主
-   *[other] 亮 { $cards }
- }
+button-declare = 亮 { $cards }
 button-pass = { $declared ->
     [yes] 我亮完了
    *[no] 不亮
  }
 menu-suit = 主花色
-button-name = { $suit ->
-    [none] 定主花色
-   *[other] 定 { $suit } 為主
- }
+button-name = 定 { $suit } 為主
 button-bury = 埋這八張
-button-counted = { $n }／{ $all }
 menu-call = { $jokers ->
     [yes] 叫一張 { $suit } 或鬼牌
    *[no] 叫一張 { $suit }
@@ -225,7 +230,6 @@ option-call = { $n ->
    *[other] { $card }（你有 { $n } 張）
  }
 button-call = { $card ->
-    [none] 就叫這張
     [nobody] 不叫朋友
    *[other] 叫 { $card }
  }

@@ -12,7 +12,7 @@ from tests.games.eighty_points.table import H
 from tests.support.acting import arrange
 from tests.support.cards import label
 from tests.support.reading import offers
-from tests.support.world import World, found_button
+from tests.support.world import World
 
 SLUG = "eighty-points"
 NAMES = ("ann", "bob", "cem", "dora", "eve")
@@ -75,11 +75,6 @@ def plays_on(message: ResponseMessage, verb: str = "put") -> list[str]:
 def ids(message: ResponseMessage, verb: str) -> list[str]:
     """The custom ids of the enabled controls of a verb."""
     return [custom_id for custom_id, _ in offers(message, verb)]
-
-
-def is_enabled(message: ResponseMessage, text: str) -> bool:
-    """Whether the only button with that label can be pressed."""
-    return not found_button(message, text).get("disabled", False)
 
 
 async def put(

@@ -41,9 +41,7 @@ def test_only_who_holds_the_trump_rank_is_offered_to_declare(phase: str) -> None
     wanted = {"ann": ["2♥︎", "2♥︎ 2♥︎"], "cem": ["2♣︎", "2♣︎ 2♣︎"]}
     for name, hand in hands(laid_out(phase)).items():
         several = wanted.get(name, [])
-        declare = ["Declare"] if several or phase == "declaring" else []
-        if name == "bob":
-            declare = ["Declare 2♠︎"]
+        declare = ["Declare 2♠︎"] if name == "bob" else []
         assert labels_on(hand) == [*declare, *nothing]
         assert menus_on(hand) == ([several] if several else [])
         assert ("**You can declare.**" in hand.text) == (name in ("ann", "bob", "cem"))
@@ -71,10 +69,32 @@ def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
     table.declare(state, 2, C, pair=True)
     table.go_on(state)
     board = pages(state).board().text
-    assert "cem overrode bob with **2♣︎ 2♣︎**!" in board
+    assert "cem showed **2♣︎ 2♣︎**: a pair beats bob's **2♠︎**." in board
     assert "A pair is final." in board
-    for hand in hands(state).values():
-        assert "cem overrode bob" in hand.text and "You can declare" not in hand.text
+    for name, hand in hands(state).items():
+        whose = "your" if name == "bob" else "bob's"
+        assert f"a pair beats {whose} **2♠︎**." in hand.text
+        assert "You can declare" not in hand.text
+
+
+def test_why_somebody_became_king_is_told_until_the_first_trick_is_over() -> None:
+    state = table.GAME.copy(laid_out("dealing"))
+    table.declare(state, 1, S)
+    table.go_on(state)
+    table.declare(state, 2, C, pair=True)
+    table.wait_for(state, "burying")
+    told = "a pair beats {} **2♠︎**. That makes **cem** King of the Hill and **♣︎** trumps."
+    for called in ("", " Called card: **K♠︎**, not played yet."):
+        assert told.format("bob's") + called in pages(state).board().text
+        assert told.format("your") + called in pages(state).hand(1).text
+        assert "that takes cem to 3 at least, and the ally as far" in pages(state).board().footer
+        if state.phase == "burying":
+            table.bury(state, table.codes(sorted(state.hands[2])[:8]))
+            table.call(state, "KS")
+    table.wait_for(state, "shown")
+    table.go_on(state)
+    assert all("King of the Hill and" not in page.text for page in hands(state).values())
+    assert "King of the Hill and" not in pages(state).board().text
 
 
 def test_the_last_window_says_who_is_waited_for() -> None:
@@ -127,7 +147,7 @@ async def test_28_cards_of_any_shape_fit_into_menus(
     assert Counter(offered) == Counter(label(card) for card in made.record.state.hands[0])
     assert sizes is None or [len(menu) for menu in menus_on(page)] == sizes
     draft = ".".join(code(card) for card in made.record.state.hands[0][:8])
-    assert labels_on(made.hand(0, draft)) == ["Bury these eight", "8 of 8"]
+    assert labels_on(made.hand(0, draft)) == ["Bury these eight"]
     await message_of(page, "0" * 10, 999_999_999)
 
 
@@ -144,15 +164,15 @@ def test_any_of_54_faces_may_be_called() -> None:
         many = {0: "", 1: " (you have 1)", 2: " (you have 2)"}[held[parse(value)]]
         assert name == label(parse(value)) + many
     assert [len(menu) for menu in menus_on(page)] == [15, 13, 13, 13]
-    assert labels_on(page) == ["Call this card", "Call nobody"]
-    assert labels_on(pages(state).hand(0, "AH")) == ["Call A♥︎", "Call nobody"]
+    assert labels_on(page) == ["Call nobody"]
+    assert labels_on(pages(state).hand(0, "AH")) == ["Call nobody", "Call A♥︎"]
 
 
-@pytest.mark.parametrize("phase", ["burying", "calling"])
-def test_whose_menus_leave_no_room_is_only_offered_the_seat_back(phase: str) -> None:
-    made = pages(laid_out(phase))
+def test_whose_menus_leave_no_room_is_only_offered_the_seat_back() -> None:
+    made = pages(laid_out("calling"))
     made.record.chairs[0].stand_in = True
-    assert labels_on(made.hand(0)) == ["Take my seat back"]
+    assert labels_on(made.hand(0)) == ["Call nobody", "Take my seat back"]
+    assert labels_on(made.hand(0, "AH")) == ["Take my seat back"]
 
 
 # Whole boards

@@ -15,7 +15,6 @@ from tests.cogs.games.eighty_points.playing import (
     come_to,
     get_ready,
     ids,
-    is_enabled,
     laid_out,
     plays_on,
     put,
@@ -80,7 +79,7 @@ async def test_at_a_slower_pace_all_cards_come_at_once_and_then_a_window_for_all
     assert record.awaited == {*range(5)}
     left = (record.alarm.ends_at or 0) - world.bot.ledger.now()
     assert 299_000 < left <= 300_000
-    assert labels(await world.hand("ann")) == ["Tricks", "More", "Declare 2♥︎", "Declare nothing"]
+    assert labels(await world.hand("ann")) == ["Rules", "More", "Declare 2♥︎", "Declare nothing"]
 
 
 async def test_computers_answer_the_window_after_the_people(world: World) -> None:
@@ -113,7 +112,7 @@ async def test_in_a_later_round_the_king_names_the_suit_if_nobody_declares(world
     state = (await world.only_match()).state
     assert (state.phase, state.trump_suit, state.koth) == ("burying", S, 2)
     assert "Trumps: ♠︎, every 3 and the Jokers." in words(await world.board())
-    assert "Bury these eight" in labels(hand), "the same hand goes on to the burial"
+    assert "Suggest" in labels(hand), "the same hand goes on to the burial"
 
 
 # The King of the Hill buries and calls, and tricks are played and shown
@@ -144,10 +143,10 @@ async def test_eight_cards_are_chosen_in_menus_by_suit_and_buried(world: World) 
     await world.unpick("ann", hand, *texts("3C"))
     rest = BURIED.replace("AS ", "")
     for number, card in enumerate(rest.split()):
-        assert not is_enabled(hand, "Bury these eight")
-        assert not is_enabled(hand, f"{number + 1} of 8")
+        assert "Bury these eight" not in labels(hand)
+        assert f"{number + 1} of 8 chosen." in words(hand)
         await world.pick("ann", hand, label(parse(card)))
-    assert is_enabled(hand, "Bury these eight")
+    assert "Bury these eight" in labels(hand)
     assert sorted(marked(hand)) == sorted(texts(BURIED))
     await world.unpick("ann", hand, *texts("2D"))
     assert marked(hand).count(label(parse("2D"))) == 1, "one of the pair is still picked"
@@ -189,14 +188,14 @@ async def test_more_than_eight_are_never_chosen(world: World) -> None:
     await world.pick("ann", hand, *texts(BURIED))
     await world.pick("ann", hand, *texts("QS"))
     assert len(marked(hand)) == 8 and label(parse("QS")) in marked(hand)
-    assert is_enabled(hand, "Bury these eight")
+    assert "Bury these eight" in labels(hand)
 
 
 async def test_of_the_faces_picked_in_menus_the_last_is_called_by_a_button(world: World) -> None:
     await begin(world)
     await come_to(world, "calling")
     hand = await world.hand("ann")
-    assert not is_enabled(hand, "Call this card")
+    assert labels(hand)[:4] == ["Rules", "More", "Call nobody", "Suggest"]
     await world.pick("ann", hand, *texts("4S JR"))
     assert [each.partition(" (")[0] for each in marked(hand)] == texts("JR"), "the last one picked"
     assert (await world.only_match()).state.phase == "calling"
@@ -204,7 +203,7 @@ async def test_of_the_faces_picked_in_menus_the_last_is_called_by_a_button(world
     record = await world.only_match()
     assert code(record.state.called) == "JR"
     assert record.state.phase == "playing" and await awaited(world) == ["ann"]
-    assert "Called card: Red Joker, not played yet." in words(await world.board())
+    assert "Called card: **Red Joker**, not played yet." in words(await world.board())
 
 
 # Presses
@@ -264,7 +263,7 @@ async def test_the_tricks_of_the_round_are_one_press_away_for_everybody(world: W
     await begin(world)
     await come_to(world, "calling")
     hand = await world.hand("bob")
-    assert not is_enabled(hand, "Tricks") and not is_enabled(await world.board(), "Tricks")
+    assert "Tricks" not in {*labels(hand), *labels(await world.board())}
     state = table.table("AS KS", "5S 5D", "JC 6D", "10S 7D", "9S 8D")
     table.trick(state, "AS", "5S", "JC", "10S", "9S")
     await arrange(world, state)

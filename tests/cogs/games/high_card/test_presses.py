@@ -6,7 +6,7 @@ from games.high_card.state import HighCardState
 from tests.games.high_card.table import GAME, table
 from tests.support.acting import arrange
 from tests.support.reading import buttons
-from tests.support.world import World, words
+from tests.support.world import World, labels, words
 
 ONE = table("2C", "KC", "4C")
 SEVERAL = table("2C 9D", "KC", "4C")
@@ -30,14 +30,14 @@ async def test_a_turn_takes_a_press_with_one_card_and_two_with_several(
     assert (await world.only_match()).state.turn == 1
 
 
-async def test_the_declarations_keep_their_place_whatever_is_picked(world: World) -> None:
+async def test_cards_come_first_and_what_is_said_of_the_picked_one_below(world: World) -> None:
     await world.begin("ann", "bob", "cem")
     await arrange(world, GAME.copy(SEVERAL))
     hand = await world.hand("ann")
-    before = [each["label"] for each in buttons(hand)]
-    assert before[:5] == ["Hands played", "More", "↓ Lowest", "• Middle", "↑ Highest"]
+    cards = ["Rules", "More", "2♣︎"]
+    assert labels(hand) == [*cards, "9♦︎"]
     await world.press("ann", hand, "9♦︎")
-    assert [each["label"] for each in buttons(hand)][:5] == before[:5]
+    assert labels(hand) == [*cards, "✓ 9♦︎", "↓ Lowest", "• Middle", "↑ Highest"]
 
 
 async def test_anybody_may_look_back_at_the_hands_played(world: World) -> None:

@@ -8,6 +8,7 @@ from simcord import ResponseMessage
 
 from bot.match.ledger import NOT_THERE
 from bot.match.record import Record
+from bot.pages.cards import card_text
 from cogs.table.starting import matches_page
 from games.core import Chance, Level
 from games.core.cards import parse
@@ -29,9 +30,18 @@ from tests.cogs.games.kill_the_kings.playing import (
 )
 from tests.support.any_table import TRACE
 from tests.support.imagined import ENGLISH
-from tests.support.reading import control_of
+from tests.support.reading import control_of, together
 from tests.support.wording import english
-from tests.support.world import MONTH, Click, World, found_button, labels, pings, said_privately
+from tests.support.world import (
+    MONTH,
+    Click,
+    World,
+    buttons,
+    found_button,
+    labels,
+    pings,
+    said_privately,
+)
 
 MOST = 2
 """Presses a card, on average over a game."""
@@ -89,6 +99,14 @@ async def test_what_is_drawn_is_told_and_kept(world: World) -> None:
     assert (await world.now(record)).state.reserve == cards("9D JC")
 
 
+async def test_the_first_card_is_on_the_table_when_a_game_begins(world: World) -> None:
+    """Nothing else could be done, and nothing of it is greyed out."""
+    record, board = await world.deal()
+    (card,) = record.state.reserve
+    assert f"put **{together(card_text(card, ENGLISH))}** under a king" in read(board)
+    assert len([b for b in buttons(board) if b.get("disabled")]) == 1, "the king it doesn't fit"
+
+
 async def test_cards_are_drawn_without_a_press_while_nothing_else_is_possible(world: World) -> None:
     record, board = await world.deal()
     await arrange(world, record, piles=("AC", "AD", "AH", "AS"), top="5D 9C 7H 3S 2H")
@@ -111,7 +129,7 @@ async def test_a_draw_pressed_twice_is_never_one_at_risk(world: World) -> None:
     await arrange(world, record, piles=("AC", "AD", "AH", "QS"), reserve="JC JD JH", top="9D 10H")
     await world.at_once(*[Click("ann", board, "Draw")] * 2)
     assert (await world.now(record)).state.reserve == cards("JC JD JH 9D")
-    assert found_button(board, "Draw")["disabled"]
+    assert ("draw", "") in offered(board) and "\nDraw\n" not in read(board)
     risk = found_button(board, "Risk a draw")
     assert (risk["style"], risk.get("disabled", False)) == (4, False)
     await world.at_once(*[Click("ann", board, "Risk a draw")] * 2)
