@@ -22,7 +22,6 @@ from bot.match import deadlines
 from bot.storage import Database
 from games import GAMES
 from tests.games.reviews import quick_reviewers
-from tests.support.compiled import compile_statements_once
 from tests.support.draws import drawing
 from tests.support.older import Older
 from tests.support.on_loop import sqlite_on_loop, threads_on_loop
@@ -37,10 +36,7 @@ from tests.support.places import (
     known,
     provided,
 )
-from tests.support.plain_log import log_plainly
-from tests.support.polling import poll_seldom
-from tests.support.quick_copies import copy_quickly
-from tests.support.quick_loops import schedule_quickly
+from tests.support.quick import log_plainly, work_quickly
 from tests.support.refused import refuse_like_discord
 from tests.support.registered import Registered, registered_on
 from tests.support.resolved import tell_permissions_of_members
@@ -112,13 +108,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
     """Never look for garbage among what is imported by now."""
-    compile_statements_once()
-    copy_quickly()
-    schedule_quickly()
+    work_quickly()
     refuse_like_discord()
     tell_permissions_of_members()
-    poll_seldom()
-    log_plainly()
     SCANS.listen()
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_SEARCHES)

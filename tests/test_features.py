@@ -120,7 +120,7 @@ async def test_nothing_leads_to_a_feature_that_is_off(
         await world.bot.guild_book.change(world.guild.id, table_role_id=role.id)
         opened = await world.people["ann"].slash(world.channel, "play high-card", target=1)
         assert "Ping players" not in labels(answer(opened))
-        await world.seat("bob")
+        await world.join("bob")
         await world.people["ann"].click(await world.lobby(), label="Start")
         await world.play_to_the_end()
         board = await world.board()

@@ -67,7 +67,7 @@ games/king_of_the_mountain: tests/games/king_of_the_mountain
 + return position.kept[seat] > state.options.keep_it
 - point = position.inner_point(seat) if in_middle(square) else corner
 + point = corner
-bot/secrecy.py: tests/cogs/test_secrecy.py tests/cogs/test_secrecy_of_deals.py tests/cogs/replays
+bot/secrecy.py: tests/cogs/test_secrecy.py tests/cogs/replays
 - kept = record.opens_at is not None and now < record.opens_at
 + kept = False
 - return Cards.FINISHED_BY_THEM if viewer.finished else Cards.PLAYED_BY_OTHERS

@@ -46,7 +46,6 @@ class Scene:
         return text
 
     def press(self, verb: str, door: Door, name: str) -> Asked:
-        """A press with the right arguments."""
         version = self.record.version if door.version is None else door.version
         at = f"{self.record.id}:{version}" if door.of_match else "-:0"
         meant = self.filled(f"{verb}:{door.args}" if door.args else verb, name)
@@ -56,7 +55,6 @@ class Scene:
         return bool(door.who & self.stands[name][1]) and self.status in door.when
 
     def known(self, name: str) -> set[int]:
-        """The cards of the match that the person may know."""
         record = self.record
         known: Callable[[Any], set[int]] | None = sample_of(record.game, "known", None)
         if record.state is None or known is None:
@@ -74,12 +72,10 @@ async def scene_of(world: World, slug: str, status: str) -> Scene:
     blocked = world.welcome("blocked")
     await world.bot.guild_book.bar(world.guild.id, blocked.id, "blocked", 1, boss_of(world).id)
     record = await match_of(world, slug, status)
-    with world.env._bot_scope():
-        await world.bot.service(Deletion).delete(world.people["cem"].id)
-    await world.env.settle()
+    await world.do(world.bot.service(Deletion).delete(world.people["cem"].id))
     if status == RUNNING:
         await world.env.advance_time(30)  # let computers do what they will
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     if status == GONE:
         await world.forget_match(record.id)
     names = {"ann": str(world.people["ann"].id), "challenge": "nothing"}
@@ -100,7 +96,7 @@ async def match_of(world: World, slug: str, status: str) -> Record:
     others = ["cem", "eve", "fay"] if least > 3 else ["cem"] if 3 in game.seats else []
     for name in others[1:]:
         world.welcome(name)
-    await world.seat("bob", *others)
+    await world.join("bob", *others)
     record = await world.only_match()
     if status in (RUNNING, OVER):
         await ann.click(await world.lobby(), label="Start")
@@ -162,7 +158,6 @@ def check(scene: Scene, name: str, told: Told, door: Door, *, refused: bool) -> 
 
 
 def changed(before: dict[str, list[str]], after: dict[str, list[str]]) -> dict[str, Any]:
-    """The rows that differ, by table."""
     return {
         name: ([r for r in rows if r not in after[name]], [r for r in after[name] if r not in rows])
         for name, rows in before.items()
@@ -171,7 +166,6 @@ def changed(before: dict[str, list[str]], after: dict[str, list[str]]) -> dict[s
 
 
 def payload(world: World, name: str, options: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return Discord's data of a command with these options; a subcommand's are nested."""
     first, *rest = name.split()
     for each in reversed(rest):
         options = [{"name": each, "type": 1, "options": options}]
@@ -179,7 +173,6 @@ def payload(world: World, name: str, options: list[dict[str, Any]]) -> dict[str,
 
 
 def people_of(world: World) -> dict[str, Any]:
-    """The members that an option may name, in Discord's format."""
     backend, guild = world.env.backend, world.env.backend.get_guild(world.guild.id)
     bob = world.people["bob"].id
     member = serializers.member_payload(backend, guild, guild.members[bob], with_user=False)
@@ -201,12 +194,10 @@ def option(world: World, parameter: Parameter, text: str = "A1") -> dict[str, An
 
 
 def command(world: World, name: str, each: Command[Any, ..., Any]) -> Asked:
-    """A command with the options that it can't do without."""
     wanted = [p for p in each.parameters if p.required]
     return Asked.command(name, payload(world, name, [option(world, p) for p in wanted]))
 
 
 def menu(world: World, name: str) -> Asked:
-    """A context menu's command on bob."""
     target = {"type": 2, "target_id": str(world.people["bob"].id), "resolved": people_of(world)}
     return Asked.command(name, {"id": "1", "name": name, **target})

@@ -249,7 +249,6 @@ def commands_of(tree: CommandTree[Any]) -> Iterator[tuple[str, Command[Any, ...,
 
 
 def names_of(tree: CommandTree[Any]) -> set[str]:
-    """Return the names of everything that is registered, context menus too."""
     menus = {
         each.name
         for each in tree.get_commands()

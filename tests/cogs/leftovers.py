@@ -1,7 +1,5 @@
 """What people leave of a game: matches in every state, messages, and every control on them."""
 
-from simcord import ResponseMessage
-
 from bot.match.record import Record
 from cogs.game_nights.store import night_games
 from games import GAMES
@@ -11,11 +9,10 @@ from tests.cogs.game_nights.holding import press as press_night
 from tests.cogs.pressing import Asked, Presser, at_home
 from tests.cogs.server_settings.managing import boss_of
 from tests.games.playing import sample_of
-from tests.support.acting import verb_of
 from tests.support.any_table import TRACE
-from tests.support.asking import go_to
 from tests.support.living import here, living, people
-from tests.support.world import World, answer
+from tests.support.reading import verb_of
+from tests.support.world import World
 
 ANYBODY = ("ann", "bob", "stranger")
 BUTTON, SELECT = 2, 3
@@ -27,9 +24,10 @@ LEFT_OUT = {"daily_puzzle", "speak"}
 async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
     """Leave all that a game can leave. Returns a match that is over, and one under way."""
     game, short = GAMES[slug], sample_of(GAMES[slug], "SHORT", {})
+    boss_of(world)
     if slug in night_games():
         await plan(world)
-        page = answer(await boss_of(world).slash(world.channel, "gamenight"))
+        page = await world.ask("boss", "gamenight")
         night = (await night_of(world)).night
         weekly = f"-:0:night:{night.id}/weekly"
         await world.press("boss", page, weekly)
@@ -48,22 +46,19 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
             over = await past.begin(slug, players, short, place=here(world))
             over = await past.finish(over)
             running = await past.begin(slug, players, short, place=here(world))
-    await world.people["dora"].slash(world.channel, f"play {slug}")
+    await world.ask("dora", f"play {slug}")
     if 2 in game.seats:
-        await world.people["ann"].slash(
-            world.channel, "challenge", member=world.people["bob"], game=slug
-        )
+        await world.ask("ann", "challenge", member=world.people["bob"], game=slug)
         seek = f"-:0:seek_set:begin/{slug}/relaxed"
-        await world.press("cem", world.forge(seek), seek)
+        await world.force("cem", seek)
     for command in READING:
-        await world.people["ann"].slash(world.channel, command)
-    await go_to(world.people["ann"], "history", world.channel)
-    await boss_of(world).slash(world.channel, "gamenight")
+        await world.ask("ann", command)
+    await world.ask("ann", "history")
+    await world.ask("boss", "gamenight")
     return over, running
 
 
 def presses_of(world: World) -> list[Asked]:
-    """Return a press of every control that anybody was ever shown."""
     parts = (
         part
         for stored in world.env.backend.messages.values()
@@ -74,7 +69,8 @@ def presses_of(world: World) -> list[Asked]:
     chosen = {
         each["custom_id"]: [option["value"] for option in each.get("options", ())[-1:]]
         for each in parts
-        if each["type"] in (BUTTON, SELECT) and verb_of(each) not in LEFT_OUT
+        if each["type"] in (BUTTON, SELECT) and each["custom_id"] != "forged"
+        if verb_of(each) not in LEFT_OUT
     }
     return [Asked.press(custom_id, values) for custom_id, values in chosen.items()]
 
@@ -87,7 +83,3 @@ async def ask_everything(world: World, presses: list[Asked]) -> None:
         told, ended = await presser.ask(at_home(world, person), [*presses, *commands])
         assert ended["failed"] == 0, [each for each in told if TRACE in each.text]
         assert all(each.result.acknowledged for each in told)
-
-
-async def press(world: World, name: str, custom_id: str) -> ResponseMessage:
-    return answer(await world.press(name, world.forge(custom_id), custom_id))

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from bot.base import metrics
 from bot.storage import tables
-from tests.support.clicks import chosen, old_row
+from tests.support.asking import chosen, old_row
 from tests.support.reading import words
 from tests.support.world import World
 
@@ -66,7 +66,6 @@ class Asked:
 
     @classmethod
     def menu(cls, custom_id: str) -> "Asked":
-        """A menu from which nothing is chosen, as no client of Discord's sends it."""
         data = {"custom_id": custom_id, "component_type": 3, "values": []}
         return cls(f"{custom_id} with nothing", PRESSED, data)
 
@@ -88,7 +87,6 @@ class Presser:
         self._forged: dict[int, ResponseMessage] = {}
 
     async def digest(self) -> dict[str, list[str]]:
-        """Return all that is stored."""
         return await self._world.bot.database.read(_rows)
 
     async def ask(self, stand: Stand, each: Iterable[Asked]) -> tuple[list[Told], dict[str, int]]:

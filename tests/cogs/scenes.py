@@ -16,7 +16,6 @@ from cogs.queue.actions import ACROSS
 from cogs.replays.origins import SAME_CARDS
 from games import GAMES
 from tests.cogs.daily.test_daily_of_all_games import begin
-from tests.cogs.games.kill_the_kings.playing import deal
 from tests.cogs.privacy.deleting import delete
 from tests.cogs.queue.across import Tower
 from tests.support.acting import finish
@@ -37,13 +36,11 @@ class Scene:
 
 
 def shut_out(world: World, name: str) -> None:
-    """Keep a member of the server out of the channel."""
     world.welcome(name)
     world.hide(name)
 
 
 async def strangers(world: World) -> dict[str, tuple[Relation, Cards]]:
-    """People who have nothing to do with a match that is played in the hall."""
     outside = world.env.create_guild("Outside")
     outside.create_text_channel("gate")
     world.people["outsider"] = outside.add_member(world.env.create_user("outsider"))
@@ -73,7 +70,7 @@ async def table_over(world: World) -> Scene:
 
 
 async def solitaire_over(world: World) -> Scene:
-    record, _ = await deal(world, private=True)
+    record, _ = await world.deal(private=True)
     await finish(world, record)
     people = {"ann": (PLAYER, OPEN), "stranger": (ELSEWHERE, OPEN)}
     return Scene(record, SOLITAIRE, people | await strangers(world))
@@ -90,12 +87,8 @@ async def daily_over(world: World) -> Scene:
     record = await daily_attempt(world, "ann")
     others = [await daily_attempt(world, name) for name in ("cem", "dora")]
     await finish(world, record, others[0])
-    people = {
-        "ann": (PLAYER, FINISHED),
-        "cem": (COMPARING, FINISHED),
-        "dora": (COMPARING, OURS),
-        "stranger": (COMPARING, THEIRS),
-    }
+    people = {"ann": (PLAYER, FINISHED), "cem": (COMPARING, FINISHED)}
+    people |= {"dora": (COMPARING, OURS), "stranger": (COMPARING, THEIRS)}
     return Scene(record, DAILY, people | await strangers(world))
 
 
@@ -128,15 +121,9 @@ async def alike_running(world: World) -> Scene:
 
 async def dealt_again(world: World, old: Record, host: str, *others: str) -> Record:
     """A match with the cards of an old one."""
-    channel = world.channel
-    page = world.forge(f"{old.id}:0:same_cards", channel=channel)
-    await world.people[host].click(page, label="0")
-    record = (await world.all_matches())[-1]
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
-    for name in others:
-        await world.people[name].click(lobby, label="Join")
-    await world.people[host].click(lobby, label="Start")
-    return await world.bot.ledger.read(record.id)
+    await world.force(host, f"{old.id}:0:same_cards")
+    await world.join(*others)
+    return await world.start(host)
 
 
 async def same_cards_over(world: World) -> Scene:
@@ -145,12 +132,8 @@ async def same_cards_over(world: World) -> Scene:
     old = await world.play_to_the_end()
     again = await dealt_again(world, old, "ann", "cem")
     assert (again.status, again.kind) == ("running", SAME_CARDS)
-    people = {
-        "ann": (PLAYER, OURS),
-        "bob": (PLAYER, OPEN),
-        "cem": (HERE, OURS),
-        "stranger": (HERE, OPEN),
-    }
+    people = {"ann": (PLAYER, OURS), "bob": (PLAYER, OPEN)}
+    people |= {"cem": (HERE, OURS), "stranger": (HERE, OPEN)}
     return Scene(old, TABLE, people | await strangers(world))
 
 
@@ -179,15 +162,6 @@ async def across_over(world: World) -> Scene:
 
 
 SCENES: tuple[Callable[[World], Awaitable[Scene]], ...] = (
-    table_open,
-    table_running,
-    table_over,
-    solitaire_over,
-    daily_over,
-    alike_over,
-    alike_running,
-    same_cards_over,
-    same_cards_running,
-    across_running,
-    across_over,
+    *(table_open, table_running, table_over, solitaire_over, daily_over, alike_over),
+    *(alike_running, same_cards_over, same_cards_running, across_running, across_over),
 )

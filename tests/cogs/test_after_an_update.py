@@ -17,12 +17,11 @@ from bot.storage import tables
 from cogs.daily.standings import settle
 from cogs.replays.history import HistoryQuery, leaf_of
 from tests.cogs.doors import READING
-from tests.cogs.games.kill_the_kings.playing import ask
 from tests.cogs.leftovers import ANYBODY
 from tests.support.any_table import TRACE
-from tests.support.older import Control, Older, press
+from tests.support.older import Older, press
 from tests.support.stored import opened, overheard
-from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.support.world import World, buttons, labels, said_privately, words
 
 OLDER = Older("0036")
 pytestmark = pytest.mark.sqlite
@@ -44,7 +43,6 @@ def stored(connection: Connection) -> dict[str, list[Any]]:
 
 
 def said(result: InteractionResult) -> str:
-    """Return every reply to a person, private or public."""
     shown = [result.response, *result.followups]
     return "\n".join(words(message) for message in shown if message is not None)
 
@@ -56,7 +54,6 @@ def check(result: InteractionResult, about: object) -> None:
 
 
 def is_quiet(log: str) -> None:
-    """Fail where something was logged that nobody expected."""
     assert "Traceback" not in log
     assert "level='error'" not in log
     assert "interaction failed" not in log
@@ -115,8 +112,8 @@ async def test_a_page_of_matches_with_computers_takes_three_statements(older_hal
     world = older_hall
     forged = world.forge("-:0:history:,")
     with overheard(world.bot.database) as statements:
-        result = await world.people["ann"].click(forged, label="0")
-    assert sum("🤖" in line for line in words(answer(result)).splitlines()) >= 3
+        result = await world.press("ann", forged, "0")
+    assert sum("🤖" in line for line in words(result).splitlines()) >= 3
     asked = [each for each, _ in statements if "results" in each or "chairs" in each]
     assert 0 < len(asked) <= 3
     for statement in asked:
@@ -160,14 +157,9 @@ async def test_an_end_that_was_not_shown_is_shown_once(older_hall: World) -> Non
     assert [each for each in sent if str(record.shown.board_message_id) in each.path] == []
 
 
-async def test_matches_under_way_are_called_off_and_tables_closed_with_the_reason(
-    older_hall: World,
-) -> None:
+async def test_matches_under_way_are_called_off_and_tables_closed(older_hall: World) -> None:
     world = older_hall
-    reasons = {
-        "running": "This match was cancelled",
-        "lobby": "so this table was closed",
-    }
+    reasons = {"running": "This match was cancelled", "lobby": "so this table was closed"}
     shown = 0
     for match_id, status in OLDER.told["statuses"].items():
         if status not in reasons:
@@ -192,20 +184,15 @@ async def test_who_had_begun_the_deal_of_the_day_is_dealt_another(older_hall: Wo
     world = older_hall
     old = await world.bot.ledger.read("rvcjrq8w0w")
     assert (old.host_id, old.cause) == (world.people["ann"].id, "rules")
-    result = await ask(world, "ann", daily=True)
-    assert "You've played today's deal" not in said_privately(result)
+    assert "You've played today's deal" not in said_privately(
+        await world.begin_daily("ann", "kill-the-kings")
+    )
     (new,) = await world.bot.queries.matches_of(world.people["ann"].id, "kill-the-kings")
     assert (new.shared_deal, new.status) == (f"{old.shared_deal}/1", "running")
     assert new.secret != old.secret, "she has seen the cards of the first"
-    again = await ask(world, "ann", daily=True)
-    assert "Only you see this" in said_privately(again)
-    other = await ask(world, "bob", daily=True)
+    assert "Only you see this" in said_privately(await world.begin_daily("ann", "kill-the-kings"))
+    other = await world.begin_daily("bob", "kill-the-kings")
     assert "You've played today's deal" in said_privately(other), "bob had finished it"
-
-
-def told_by(custom_id: str) -> Control:
-    """Return the control whose id ends like this, on any message."""
-    return next(each for each in OLDER.controls() if each.custom_id.endswith(custom_id))
 
 
 async def test_what_old_boards_say(older_hall: World) -> None:
@@ -219,7 +206,7 @@ async def test_what_old_boards_say(older_hall: World) -> None:
         ":join": ".",
         ":rematch": "A new table is open for the same people",
     }.items():
-        control = told_by(end)
+        control = next(each for each in OLDER.controls() if each.custom_id.endswith(end))
         record = await older_hall.bot.ledger.read(control.custom_id.split(":")[0])
         owner = next(c.user_id for c in record.chairs if c.user_id)
         name = next(n for n, actor in older_hall.people.items() if actor.id == owner)

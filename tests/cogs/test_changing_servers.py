@@ -13,7 +13,16 @@ from bot.discord_io.breaker import MAX_REFUSED_UNPRESSED
 from cogs.front_page.cog import ROUND_SECONDS, ROUNDS_PER_SWEEP
 from cogs.privacy.departures import BELIEVED_MS, Departures
 from tests.cogs.challenges.test_challenges import challenge
-from tests.cogs.game_nights.holding import form, leap_to, message, night_of, plan, press
+from tests.cogs.game_nights.holding import (
+    form,
+    leap_to,
+    message,
+    night_of,
+    page_of,
+    plan,
+    press,
+    send_form,
+)
 from tests.cogs.replays.viewing import opened, over
 from tests.cogs.server_settings.managing import boss_of, choose, have_set, panel
 from tests.support.traced import trace_requests
@@ -65,14 +74,12 @@ async def test_a_night_cancelled_by_a_removal_keeps_no_button_and_no_event(world
     assert events(world) == []
 
 
-async def test_a_withdrawn_challenge_goes_once_its_channel_can_be_seen_again(
-    world: World,
-) -> None:
+async def test_a_withdrawn_challenge_goes_once_its_channel_can_be_seen_again(world: World) -> None:
     result = await challenge(world)
     asked = world.messages(world.channel.id)[-1]
     world.deny("view_channel")
     await world.env.settle()
-    await world.people["ann"].click(answer(result), label="Withdraw")
+    await world.press("ann", result, "Withdraw")
     world.env.backend.channels[world.channel.id].overwrites.clear()
     world.env.backend.edit_channel(world.channel.id, {"topic": "seen again"})
     await world.env.advance_time(60 * 60)
@@ -84,7 +91,7 @@ async def test_a_planner_can_cancel_what_counts_towards_their_limit(world: World
     await have_set(world, night_role_id=role.id)
     host = world.guild.add_member(world.env.create_user("host"), roles=[role])
     for _ in range(2):
-        await host.submit_modal(*await form(world, host))
+        await send_form(world, host)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
     night = (await night_of(world)).night
@@ -92,38 +99,33 @@ async def test_a_planner_can_cancel_what_counts_towards_their_limit(world: World
     await host.select(page, [night.id], custom_id="-:0:night")
     asked = answer(await host.click(page, label="Cancel"))
     await host.click(asked, custom_id=f"-:0:night:{night.id}/gone")
-    told = words(answer(await host.submit_modal(*await form(world, host, place=yard))))
+    told = words(await send_form(world, host, place=yard))
     assert "Your game night starts" in told
 
 
 async def test_a_night_in_an_archived_thread_is_still_listed(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "game night", world.stranger.id)
     thread = world.place(made.id)
-    await boss_of(world).submit_modal(*await form(world, place=thread))
-    listed = answer(await world.people["ann"].slash(world.channel, "gamenight"))
-    assert "King of the Hill" in words(listed)
+    await send_form(world, place=thread)
+    assert "King of the Hill" in words(await world.ask("ann", "gamenight"))
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
-    listed = answer(await world.people["ann"].slash(world.channel, "gamenight"))
-    assert "King of the Hill" in words(listed)
+    assert "King of the Hill" in words(await world.ask("ann", "gamenight"))
     await world.restart()
     await world.env.settle()
-    listed = answer(await world.people["ann"].slash(world.channel, "gamenight"))
-    assert "King of the Hill" in words(listed)
+    assert "King of the Hill" in words(await world.ask("ann", "gamenight"))
     world.hide("ann")
     yard = world.guild.create_text_channel("yard")
-    listed = answer(await world.people["ann"].slash(yard, "gamenight"))
-    assert "No game night is planned" in words(listed)
+    assert "No game night is planned" in words(await world.ask("ann", "gamenight", place=yard))
 
 
 async def test_a_lobby_post_tells_a_public_channel_nothing_of_a_hidden_one(world: World) -> None:
     first = await lobby_post_in(world)
     staff = world.guild.create_text_channel("staff")
     await world.env.settle()
-    boss = boss_of(world)
+    boss_of(world)
     world.hide(channel=staff, seen_by=["boss"])
-    shown, values = await form(world, place=staff)
-    await boss.submit_modal(shown, {**values, "title": "Farewell to Cem"})
+    await send_form(world, place=staff, title="Farewell to Cem")
     await world.env.advance_time(SWEEP)
     assert "Farewell" not in str(world.messages(first.id))
     await choose(world, await panel(world), "lobby", staff)
@@ -131,9 +133,7 @@ async def test_a_lobby_post_tells_a_public_channel_nothing_of_a_hidden_one(world
     assert "Farewell" not in str(world.messages(first.id))
 
 
-async def test_what_was_given_up_is_tried_again_when_it_changes(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_was_given_up_is_retried(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log says "not tried again until it changes"; another time is a change."""
     for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # half an hour instead of a week
         monkeypatch.setattr(f"bot.show.postings.{name}", 30 * 60_000)
@@ -143,8 +143,7 @@ async def test_what_was_given_up_is_tried_again_when_it_changes(
         await world.env.advance_time(40 * 60)
     night = (await night_of(world)).night
     assert night.message_id is None
-    page = answer(await boss_of(world).slash(world.channel, "gamenight"))
-    await boss_of(world).select(page, [night.id], custom_id="-:0:night")
+    page = await page_of(world, night)
     form_again = await boss_of(world).click(page, label="Change")
     values |= {"time": "21:30", "title": "", "note": ""}
     await boss_of(world).submit_modal(form_again, values)
@@ -152,32 +151,23 @@ async def test_what_was_given_up_is_tried_again_when_it_changes(
     assert (await night_of(world)).night.message_id is not None
 
 
-async def test_a_rematch_that_cannot_be_posted_is_not_announced(world: World) -> None:
+@pytest.mark.parametrize("label", ["Rematch", "Same cards again"])
+async def test_a_table_that_cannot_be_posted_is_not_announced(world: World, label: str) -> None:
     record = await over(world, "ann", "bob")
-    with world.refusals.refuse(world.channel, 200000, callbacks=False):
-        told = await world.people["ann"].click(await world.board(record), label="Rematch")
-        assert "A new table is open" not in said_privately(told)
+    page, place = await world.board(record), world.channel
+    if label == "Same cards again":
+        page, place = await opened(world, "ann", record), world.place(record.stands_in)
+    with world.refusals.refuse(place, 200000, callbacks=False):
+        assert "table is open" not in said_privately(await world.press("ann", page, label))
         assert [each.status for each in await world.all_matches()] == ["over"]
 
 
-async def test_the_same_cards_that_cannot_be_posted_are_not_announced(world: World) -> None:
-    record = await over(world, "ann", "bob")
-    replay = await opened(world, "ann", record)
-    thread = world.place(record.stands_in)
-    with world.refusals.refuse(thread, 200000, callbacks=False):
-        told = await world.people["ann"].click(replay, label="Same cards again")
-        assert "Your table is open" not in said_privately(told)
-        assert [each.status for each in await world.all_matches()] == ["over"]
-
-
-async def test_a_rematch_asked_for_in_a_thread_needs_a_channel_that_takes_it(
-    world: World,
-) -> None:
+async def test_a_rematch_asked_for_in_a_thread_needs_a_channel_that_takes_it(world: World) -> None:
     record = await over(world, "ann", "bob")
     assert record.shown.place_id != record.channel_id
     world.deny("send_messages")
     await world.env.settle()
-    told = await world.people["ann"].click(await world.board(record), label="Rematch")
+    told = await world.press("ann", await world.board(record), "Rematch")
     assert "A new table is open" not in said_privately(told)
 
 
@@ -197,15 +187,13 @@ async def test_a_night_whose_channel_was_deleted_ends(world: World) -> None:
 async def test_a_match_in_an_archived_thread_of_people_is_still_found(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
     thread = world.place(made.id)
-    await world.people["ann"].slash(thread, "play high-card", pace="correspondence")
-    await world.seat("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
-    page = answer(await world.people["cem"].slash(world.channel, "tables"))
-    assert "Matches to watch" in words(page)
+    await world.ask("ann", "play high-card", place=thread, pace="correspondence")
+    await world.join("bob")
+    await world.start("ann")
+    assert "Matches to watch" in words(await world.ask("cem", "tables"))
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
-    page = answer(await world.people["cem"].slash(world.channel, "tables"))
-    assert "Matches to watch" in words(page)
+    assert "Matches to watch" in words(await world.ask("cem", "tables"))
 
 
 async def test_an_erasure_takes_along_the_lobby_post(world: World) -> None:
@@ -213,8 +201,7 @@ async def test_an_erasure_takes_along_the_lobby_post(world: World) -> None:
     await world.open_table("ann")
     await world.env.advance_time(ROUND_SECONDS + 1)
     assert "**ann**" in str(world.messages(hall.id))
-    with world.env._bot_scope():
-        await world.bot.service(Departures).erase(world.guild.id)
+    await world.do(world.bot.service(Departures).erase(world.guild.id))
     await world.env.advance_time(2 * SWEEP)
     assert "**ann**" not in str(world.messages(hall.id))
     assert world.messages(hall.id) == []
@@ -230,8 +217,7 @@ async def test_a_night_in_a_closed_thread_keeps_its_event(world: World) -> None:
     world.refusals.lock(thread)
     await world.env.settle()
     night = (await night_of(world)).night
-    page = answer(await boss.slash(world.channel, "gamenight"))
-    await boss.select(page, [night.id], custom_id="-:0:night")
+    page = await page_of(world, night)
     shown = await boss.click(page, label="Change")
     told = await boss.submit_modal(shown, {**values, "time": "21:30", "title": "", "note": ""})
     assert "It now starts" in words(answer(told))
@@ -252,8 +238,7 @@ async def test_an_event_follows_its_night_once_the_bot_may_again(world: World) -
             world.guild.id, role.id, {"permissions": role.permissions & ~denied.value}
         )
     await world.env.settle()
-    page = answer(await boss.slash(world.channel, "gamenight"))
-    await boss.select(page, [night.id], custom_id="-:0:night")
+    page = await page_of(world, night)
     shown = await boss.click(page, label="Change")
     tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
     values = {"day": [tomorrow], "time": "21:30", "length": ["30"], "title": "", "note": ""}
@@ -289,9 +274,7 @@ async def test_posts_that_a_hundred_servers_refuse_stop_no_board_elsewhere(world
 
 
 @pytest.mark.parametrize("threads", [False, True])
-async def test_nobody_misses_a_turn_in_a_channel_that_was_deleted(
-    world: World, threads: bool
-) -> None:
+async def test_nobody_misses_a_turn_in_a_deleted_channel(world: World, threads: bool) -> None:
     """Without pings, nothing is sent there whose refusal would tell that the board is gone."""
     await have_set(world, threads=threads)
     for name in ("ann", "bob"):

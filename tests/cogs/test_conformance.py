@@ -21,19 +21,14 @@ from tests.cogs.table.test_limits import check_everything
 from tests.games.every import every_game, for_several
 from tests.games.playing import AnyGame, random_move
 from tests.support.acting import arrange
-from tests.support.any_table import (
-    TRACE,
-    Offer,
-    Table,
-    every_table,
-    random_step,
-)
+from tests.support.any_table import TRACE, Offer, Table, every_table, random_step
 from tests.support.eyes import Eyes
 from tests.support.imagined import ENGLISH
-from tests.support.world import World, answer, labels, pings, said_privately, words
+from tests.support.world import World, labels, pings, said_privately, words
 
 FORGED = ("", "x", "-1", "²", "٣", "9" * 40, "0x10", "a'--", ":", "/", ".", "AS.AS", "f" * 60)
 """Texts that no control of any game has."""
+HINT = "Hint (a win won't count)"
 
 
 @every_table
@@ -82,9 +77,7 @@ async def press_unseen(table: Table, name: str, message: ResponseMessage, offer:
 
 
 @for_several
-async def test_what_one_picks_and_plays_does_not_grow_old_by_what_others_do_in_secret(
-    world: World, game: AnyGame
-) -> None:
+async def test_others_secret_moves_do_not_make_ones_picks_old(world: World, game: AnyGame) -> None:
     table = Table(world, game, 11)
     await table.begin("untimed")
     async for record in table.travel(4):
@@ -103,9 +96,7 @@ async def test_what_one_picks_and_plays_does_not_grow_old_by_what_others_do_in_s
 
 
 @for_several
-async def test_open_hands_show_how_things_stand_and_in_the_end_what_the_board_offers(
-    world: World, game: AnyGame
-) -> None:
+async def test_open_hands_stay_current_and_end_as_the_board(world: World, game: AnyGame) -> None:
     table = Table(world, game, 12)
     await table.begin("untimed")
     hands = {name: await world.hand(name) for name in table.people}
@@ -159,9 +150,8 @@ def bent(table: Table, offer: Offer) -> Offer:
 
 
 async def renewed(table: Table, name: str, board: ResponseMessage, offer: Offer) -> None:
-    """A player who picks something impossible, or clicks twice, is shown the present board."""
     before = words(board)
-    result = await table.world.press(name, board, offer.custom_id, offer.values)
+    (result,) = await table.world.at_once(table.click(name, board, offer))
     assert result.acknowledged
     assert words(await table.board()) == before
 
@@ -198,9 +188,7 @@ async def nothing_comes_of(table: Table, record: Record, tried: list[tuple[str, 
 
 
 @every_game
-async def test_the_tables_own_controls_answer_privately_and_change_nothing(
-    world: World, game: AnyGame
-) -> None:
+async def test_the_tables_own_controls_answer_in_private(world: World, game: AnyGame) -> None:
     table = Table(world, game, 3)
     await table.begin("untimed")
     async for _ in table.travel(2):
@@ -208,20 +196,12 @@ async def test_the_tables_own_controls_answer_privately_and_change_nothing(
         for restarted in (False, True):
             for name, label in (("stranger", "Rules"), ("ann", "Rules"), ("ann", "My hand")):
                 if label in labels(board):
-                    assert TRACE not in said_privately(
-                        await world.people[name].click(board, label=label)
-                    )
-            for label in (
-                "My hand",
-                "Leave",
-                "Concede",
-                "Hint (a win won't count)",
-                "Take my seat back",
-            ):
+                    assert TRACE not in said_privately(await world.press(name, board, label))
+            for label in (*("My hand", "Leave", "Concede", "Take my seat back"), HINT):
                 if label in labels(board):
-                    result = await world.stranger.click(board, label=label)
+                    result = await world.press("stranger", board, label)
                     assert re.search("not at this table|someone else", said_privately(result))
-                    assert not answer(result).attachments
+                    assert not result.attachments
             if not restarted:
                 called = everything_public(world)
                 await world.restart()
@@ -230,7 +210,6 @@ async def test_the_tables_own_controls_answer_privately_and_change_nothing(
 
 
 def everything_public(world: World) -> list[tuple[int, str, list[int]]]:
-    """Return the messages in all channels, and the users they mention."""
     return [
         (message.id, message.content, pings(message))
         for channel_id in world.env.backend.messages
@@ -304,8 +283,8 @@ async def telling(
     await world.grace()  # so that whoever was here lately has been pinged
     await arrange(world, table.game.copy(state), again)
     pages = {} if reader is None else {reader: await world.hand(reader)}
-    watching = await world.stranger.click(await world.board(), label="Watch")
-    pages["stranger"] = answer(watching)
+    watching = await world.press("stranger", await world.board(), "Watch")
+    pages["stranger"] = watching
     eyes = Eyes(world, (None, *pages))
     await eyes.open(pages)
     capsys.readouterr()
@@ -319,9 +298,7 @@ async def telling(
 
 
 @every_game
-async def test_a_match_with_computers_is_played_to_its_end_proved_and_played_again(
-    world: World, game: AnyGame
-) -> None:
+async def test_a_match_with_computers_is_proved_and_repeated(world: World, game: AnyGame) -> None:
     table = Table(world, game, 5)
     computers = 0 if table.solitaire else game.seats.start - 1
     await table.begin(computers=computers, **table.short)
@@ -338,26 +315,21 @@ async def test_a_match_with_computers_is_played_to_its_end_proved_and_played_aga
         for seat, mark in enumerate(marks(record.outcome.places)):
             assert f"{mark} **{record.chairs[seat].name}**" in words(board)
         assert all(verdict in words(message) for message in (board, await world.lobby()))
-    await check_proof(world, record, board)
-    replay = await world.people["ann"].click(board, label="Replay")
+    shown = await world.press("stranger", board, "Verify the deal")
+    text = world.picture(shown).decode()
+    assert record.commitment in verify(text)[1]
+    assert len(json.loads(text)["log"]) == len(await world.bot.queries.log_of(record.id))
+    replay = await world.press("ann", board, "Replay")
     assert TRACE not in said_privately(replay)
-    assert bool(answer(replay).attachments) == bool(board.attachments)
-    begun = await world.people["ann"].click(board, label=again)
+    assert bool(replay.attachments) == bool(board.attachments)
+    begun = await world.press("ann", board, again)
     (new,) = [each for each in await world.all_matches() if each.id != record.id]
     assert (new.options, new.pace) == (record.options, record.pace)
     assert len(new.chairs) == computers + 1
     assert new.status == "running", "nobody else is to be waited for"
     if not table.solitaire:
-        assert answer(begun).ephemeral and answer(begun).content, "it is the hand"
+        assert begun.ephemeral and begun.content, "it is the hand"
     check_everything(world)
-
-
-async def check_proof(world: World, record: Record, board: ResponseMessage) -> None:
-    """The file that anybody gets proves the deal that was sealed, and holds the whole match."""
-    shown = answer(await world.stranger.click(board, label="Verify the deal"))
-    text = world.picture(shown).decode()
-    assert record.commitment in verify(text)[1]
-    assert len(json.loads(text)["log"]) == len(await world.bot.queries.log_of(record.id))
 
 
 def marks(places: tuple[int, ...]) -> list[str]:

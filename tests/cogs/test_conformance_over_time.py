@@ -1,25 +1,37 @@
-"""Requirements of every game over time: clocks, stand-ins, calls, people who leave."""
+"""Requirements of every game over time: clocks, stand-ins, calls, leavers, takebacks, watchers."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
+from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
 from simcord import ResponseMessage
 
+from bot.base.language import languages
 from bot.match import actions
 from bot.match.people import Person
 from bot.match.record import Pace, Record
 from bot.match.telling import RULES, Occasion
+from bot.match.view import match_view
+from bot.pages.model import Page
 from bot.show.pings import MIN_DECISION_MS
+from cogs.takebacks.actions import Request, note
+from cogs.watching.cog import Spectators
+from cogs.watching.pages import has_late_hands
 from games.core import Entry
+from games.core.takebacks import leaves_no_trace
 from tests.cogs.preferences.test_preferences import prefer
-from tests.games.every import for_several
-from tests.games.playing import AnyGame, random_move
+from tests.cogs.test_conformance_of_looks import NAMES, acting
+from tests.games.every import every_game, for_several, games_that
+from tests.games.playing import AnyGame, random_move, sample_of
 from tests.support.acting import arrange, run_out
-from tests.support.any_table import Table
-from tests.support.asking import go_to
-from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
+from tests.support.any_table import Table, random_step
+from tests.support.imagined import ENGLISH, Pages, imagined, presenter_of
+from tests.support.phone import MAX_HEIGHT, height
+from tests.support.reading import told
+from tests.support.world import World, buttons, labels, pings, said_privately, words
 
 BACK = "Take my seat back"
 SOON_MS = RULES[Occasion.TURN].here_ms["relaxed"] + MIN_DECISION_MS + 1000
@@ -37,19 +49,19 @@ async def test_when_time_is_up_the_default_is_played_after_a_warning_and_not_bef
     async for record in table.travel(3 if pace == "live" else 1):
         assert record.alarm.ends_at is not None and record.alarm.rings_at is not None
         since = len(world.env.http_requests)
-        await wait_until(world, record.alarm.ends_at - 500)
+        await world.env.advance_time(
+            (record.alarm.ends_at - 500 - world.bot.ledger.now()) / 1000 + 0.01
+        )
         assert (await table.now()).version == record.version
         warned = record.awaited if record.alarm.warn_at else ()
         told = called(world, since, "your time in")
         assert told == {record.chairs[seat].user_id for seat in warned}
-        await wait_until(world, record.alarm.rings_at)
+        await world.env.advance_time((record.alarm.rings_at - world.bot.ledger.now()) / 1000 + 0.01)
         await table.follows(record, record.time_out())
 
 
 @for_several
-async def test_a_press_around_the_end_of_a_turn_counts_once_or_not_at_all(
-    world: World, game: AnyGame
-) -> None:
+async def test_presses_at_the_end_of_a_turn_count_once_at_most(world: World, game: AnyGame) -> None:
     """It comes first, or the clock does; it never counts for a later decision."""
     table = Table(world, game, 6)
     await table.begin("live")
@@ -73,14 +85,8 @@ async def test_a_press_around_the_end_of_a_turn_counts_once_or_not_at_all(
         await table.follows(record, pressed if first == pressed else record.time_out())
 
 
-async def wait_until(world: World, moment: int) -> None:
-    await world.env.advance_time((moment - world.bot.ledger.now()) / 1000 + 0.01)
-
-
 @for_several
-async def test_who_misses_three_turns_is_stood_in_for_and_takes_the_seat_back(
-    world: World, game: AnyGame
-) -> None:
+async def test_who_misses_three_turns_takes_their_seat_back(world: World, game: AnyGame) -> None:
     table = Table(world, game, 7)
     await table.begin("live")
     await world.let_all_decide()
@@ -101,10 +107,15 @@ async def test_who_misses_three_turns_is_stood_in_for_and_takes_the_seat_back(
     board = await world.board()
     assert f"**{absent.name}** 🤖" in words(board)
     assert "A computer plays for" in words(board)
-    await check_only_the_owner_takes_back(world, record)
+    before = await world.rows()
+    present = [chair.name for chair in record.chairs if not chair.stand_in]
+    for name in (*present[:1], "stranger"):
+        told = said_privately(await world.press(name, board, BACK))
+        assert re.search("already in your seat|not at this table", told)
+    assert await world.rows() == before
     hand = await world.hand(absent.name)
     assert "A computer is playing for you" in words(hand)
-    await world.people[absent.name].click(table.rng.choice((board, hand)), label=BACK)
+    await world.press(absent.name, table.rng.choice((board, hand)), BACK)
     record = await table.now()
     chair = record.chairs[absent.seat]
     assert (chair.stand_in, chair.timeouts) == (False, 0)
@@ -112,24 +123,13 @@ async def test_who_misses_three_turns_is_stood_in_for_and_takes_the_seat_back(
     assert (BACK in labels(await world.board())) == others
 
 
-async def check_only_the_owner_takes_back(world: World, record: Record) -> None:
-    board, before = await world.board(), await world.rows()
-    present = [chair.name for chair in record.chairs if not chair.stand_in]
-    for name in (*present[:1], "stranger"):
-        told = said_privately(await world.people[name].click(board, label=BACK))
-        assert re.search("already in your seat|not at this table", told)
-    assert await world.rows() == before
-
-
 @for_several
-async def test_a_computer_acts_for_the_absent_and_nobody_is_called_to_their_seats(
-    world: World, game: AnyGame
-) -> None:
+async def test_a_computer_acts_for_the_absent_uncalled(world: World, game: AnyGame) -> None:
     def away(changed: Record) -> None:
         for chair in changed.chairs[1:]:
             chair.stand_in = chair.decided = True
 
-    table = Table(world, game, 14)
+    table = Table(world, game, 15)
     await table.begin("relaxed")
     acted = 0
     async for stop in table.travel(4):
@@ -137,7 +137,9 @@ async def test_a_computer_acts_for_the_absent_and_nobody_is_called_to_their_seat
         check_pings(world, record)
         if record.alarm.computer_at is not None:
             ends_at, asked = record.alarm.ends_at, decision(record)
-            await wait_until(world, record.alarm.computer_at)
+            await world.env.advance_time(
+                (record.alarm.computer_at - world.bot.ledger.now()) / 1000 + 0.01
+            )
             after = await table.now()
             log = await world.bot.queries.log_of(record.id)
             first = log[len(log) - (after.version - record.version)]
@@ -148,9 +150,7 @@ async def test_a_computer_acts_for_the_absent_and_nobody_is_called_to_their_seat
 
 
 @for_several
-async def test_who_leaves_is_asked_once_and_the_others_play_on_to_the_end(
-    world: World, game: AnyGame
-) -> None:
+async def test_who_leaves_is_asked_once_and_the_others_play_on(world: World, game: AnyGame) -> None:
     table = Table(world, game, 8)
     await table.begin("untimed")
     here = list(table.people)
@@ -160,7 +160,19 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on_to_the_end(
         name = here.pop(table.rng.randrange(len(here)))
         hand = await world.hand(name)
         by_command = len(here) % 2 == 0
-        await leave(table, name, command=by_command)
+        await world.let_all_decide()
+        before = await world.rows()
+        question = await world.press(name, await world.board(), "Leave")
+        await world.press(name, question, "Keep playing")
+        assert await world.rows() == before, "it was thought over once"
+        if by_command:
+            question = await world.ask(name, "resign")
+        else:
+            question = await world.press(name, await world.board(), "Leave")
+        assert "Leave this match?" in words(question)
+        assert await world.rows() == before
+        await world.press(name, question, "Yes, leave")
+        assert "You've left the match." in words(question)
         after = await table.follows(record, Entry("concession", table.people.index(name)))
         assert [chair.name for chair in after.chairs if not chair.left] == here
         assert after.host_id == world.people[here[0]].id
@@ -169,7 +181,7 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on_to_the_end(
             assert not hand.attachments
             assert not buttons(hand)
         if after.status == "running":
-            told = await world.people[name].click(await world.board(), label="My hand")
+            told = await world.press(name, await world.board(), "My hand")
             assert "not at this table" in said_privately(told)
     record = await table.finish()
     board = words(await world.board())
@@ -178,28 +190,8 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on_to_the_end(
         assert bool(re.search(rf"\*\*{name}\*\* · .*left the match", board)) == (name not in here)
 
 
-async def leave(table: Table, name: str, *, command: bool) -> None:
-    """Think it over once, then leave by the board's button or by the command."""
-    world, person = table.world, table.world.people[name]
-    await world.let_all_decide()
-    before = await world.rows()
-    question = answer(await person.click(await world.board(), label="Leave"))
-    await person.click(question, label="Keep playing")
-    assert await world.rows() == before
-    if command:
-        question = answer(await go_to(person, "resign", world.channel))
-    else:
-        question = answer(await person.click(await world.board(), label="Leave"))
-    assert "Leave this match?" in words(question)
-    assert await world.rows() == before
-    await person.click(question, label="Yes, leave")
-    assert "You've left the match." in words(question)
-
-
 @for_several
-async def test_whoever_is_waited_for_is_called_once_a_decision_and_nobody_else(
-    world: World, game: AnyGame
-) -> None:
+async def test_only_the_awaited_are_called_once_a_decision(world: World, game: AnyGame) -> None:
     """Those who have just acted too."""
     table = Table(world, game, 9)
     await table.begin("relaxed")
@@ -236,7 +228,6 @@ def decision(record: Record) -> tuple[Any, ...]:
 
 
 async def take(table: Table, record: Record, entry: Entry) -> None:
-    """Act as one of the players, or pass time."""
     if entry.seat is None:
         await run_out(table.world)
         return
@@ -251,7 +242,6 @@ async def take(table: Table, record: Record, entry: Entry) -> None:
 
 
 def called(world: World, since: int, saying: str = "") -> set[int]:
-    """Return the users mentioned in new messages with this text, after ``since`` requests."""
     found = set[int]()
     for request in world.env.http_requests[since:]:
         body = request.json if isinstance(request.json, dict) else {}
@@ -279,19 +269,24 @@ def check_pings(world: World, record: Record) -> None:
 
 
 @for_several
-async def test_hands_by_direct_message_come_anew_with_each_decision_and_are_played_from(
-    world: World, game: AnyGame
-) -> None:
+async def test_direct_hands_come_anew_and_are_played_from(world: World, game: AnyGame) -> None:
     """People who get them aren't pinged in addition; their picks survive a restart."""
     table = Table(world, game, 10)
     await prefer(world, "ann", "Send hands by direct message")
     await table.begin("untimed")
     (hand,) = world.direct_messages("ann")
-    asked = asked_of_ann(await table.now())
+    deadline = (await table.now()).deadline
+    asked = deadline.key if deadline is not None and 0 in deadline.seats else None
+    mine = world.people["ann"].id
     async for _ in table.travel(4):
         for _ in range(2):
             record = await table.now()
-            hand, asked = check_direct(world, record, hand, asked)
+            before, deadline = hand, record.deadline
+            (hand,) = world.direct_messages("ann")
+            now = deadline.key if deadline is not None and 0 in deadline.seats else None
+            assert (hand.id != before.id) == (now not in (None, asked))
+            asked = now or asked
+            assert all(mine not in pings(each) for each in world.messages(record.stands_in))
             if "ann" not in table.able(record):
                 break
             offer = await table.choose(record, "ann", hand)
@@ -303,20 +298,227 @@ async def test_hands_by_direct_message_come_anew_with_each_decision_and_are_play
             await table.follows(record, table.entry_of(record, "ann", offer))
 
 
-def asked_of_ann(record: Record) -> str | None:
-    """The decision that waits for the first seat."""
-    deadline = record.deadline
-    return deadline.key if deadline is not None and 0 in deadline.seats else None
+LOOKED_AT = 40
+"""Maximum number of steps of a match that are looked at."""
+ENOUGH = 4
+"""Number of moves that can be taken back after which a match has been looked at."""
+SHOWN = {"takeback", "answer_takeback"}
+Spot = tuple[int, int]
 
 
-def check_direct(
-    world: World, record: Record, before: ResponseMessage, asked: str | None
-) -> tuple[ResponseMessage, str | None]:
-    """The one direct message there is, and for which decision it came."""
-    (hand,) = world.direct_messages("ann")
-    now = asked_of_ann(record)
-    assert (hand.id != before.id) == (now not in (None, asked))
-    assert record.shown.place_id is not None
-    mine = world.people["ann"].id
-    assert all(mine not in pings(each) for each in world.messages(record.shown.place_id))
-    return hand, now or asked
+def places_of(page: Page) -> dict[Spot, str]:
+    """Return the positions of a takeback's controls, by row and place, with their verbs."""
+    return {
+        (number, place): button.verb
+        for number, row in enumerate(page.rows)
+        if isinstance(row, tuple)
+        for place, button in enumerate(row)
+        if button.verb in SHOWN and not button.disabled
+    }
+
+
+def spots_by_action(pages: Pages, seat: int) -> dict[str, set[Spot]]:
+    """Return the positions of a hand's buttons that play an action, by action.
+
+    Those that are there before anything is picked have an empty name.
+    """
+    found: dict[str, set[Spot]] = defaultdict(set)
+    for draft, page in pages.hands(seat)[0].items():
+        for spot in acting(page):
+            row = page.rows[spot[0]]
+            assert isinstance(row, tuple)
+            button = row[spot[1]]
+            found[str(pages.presenter.action(button.verb, button.args, ()))].add(spot)
+            if not draft:
+                found[""].add(spot)
+    return found
+
+
+@for_several
+def test_what_takes_a_move_back_comes_where_no_control_stood_that_acts(game: AnyGame) -> None:
+    """So a double press of a move takes nothing back, and one of this plays nothing."""
+    presenter, found = presenter_of(game), set[str]()
+    for seed, language in enumerate(languages()):
+        seen = 0
+        # The same match twice, one of them a step ahead.
+        now, ahead = (islice(imagined(game, seed, NAMES), LOOKED_AT) for _ in range(2))
+        for record, later in zip(now, islice(ahead, 1, None), strict=False):
+            entry, seat = later.entries[-1][0], later.entries[-1][0].seat
+            if later.status != "running" or entry.kind != "action" or seat not in record.to_act:
+                continue
+            action = game.actions.validate_python(entry.action)
+            before, seats = game.copy(record.state), len(record.chairs)
+            if not leaves_no_trace(game, before, seats, seat, action, bytes(32)):
+                continue
+            stood = spots_by_action(replace(Pages(record, presenter), language=language), seat)
+            pages = replace(Pages(later, presenter), language=language)
+            later.unrated = "casual"
+            takeback = Request(seat, later.version, later.version)
+            note(later, later.version, takeback)
+            hand = pages.hand(seat)
+            spots = places_of(hand)
+            acted = stood[""] | stood[str(entry.action)]
+            assert not spots.keys() & acted, (later.version, entry)
+            assert height(hand) <= MAX_HEIGHT
+            seen += len(spots)
+            found.add((entry.action or {}).get("type", ""))
+            note(later, later.version, replace(takeback, asked=True))
+            assert len(places_of(pages.board())) == 2
+            note(later, later.version, None)
+            if seen >= ENOUGH:
+                break
+    assert found >= sample_of(game, "FREE", set())
+
+
+dealt_anew = games_that(lambda game: has_late_hands(game.slug))
+
+
+async def watched(world: World, name: str) -> ResponseMessage:
+    page = await world.ask(name, "tables")
+    return await world.choose(name, page, "spectate", (await world.newest_match()).id)
+
+
+@every_game
+async def test_a_match_is_watched_to_its_end(world: World, game: AnyGame) -> None:
+    """From first to last the page says what the board says, and nothing on it plays."""
+    table = Table(world, game, 21)
+    await table.begin("untimed", **table.short)
+    page = await watched(world, "stranger")
+    async for _ in table.travel(4):
+        assert told(await world.board()) in told(page)
+        assert labels(page)[-1] == "Stop watching"
+        assert [each.description for each in page.attachments] == [
+            each.description for each in (await world.board()).attachments
+        ]
+    record = await table.finish()
+    assert record.status == "over"
+    assert told(await world.board()) in told(page)
+    assert labels(page) == ["Replay"]
+    assert "Step 1" in said_privately(await world.press("stranger", page, "Replay"))
+    assert not world.bot.service(Spectators).has_open(record.id)
+
+
+@every_game
+def test_nobody_holds_a_card_of_a_deal_that_is_over(game: AnyGame) -> None:
+    """So what is shown of it tells nothing of what is hidden now."""
+    presenter, ended = presenter_of(game), 0
+    for seed in range(3):
+        before = 0
+        for record in imagined(game, seed, NAMES):
+            deals = game.deals_over(record.state)
+            assert deals - before in (0, 1), "each is told when it ends"
+            if deals > before:
+                ended += 1
+                for chair in record.chairs:
+                    seen = match_view(record, chair.seat)
+                    assert not presenter.texts(seen, ENGLISH).held()
+            before = deals
+    assert bool(ended) == has_late_hands(game.slug)
+
+
+async def play_deal(table: Table) -> Record:
+    """Play behind everybody's back until one more deal is over."""
+    record = await table.now()
+    deals, state = table.game.deals_over(record.state), table.game.copy(record.state)
+    entries: list[Entry] = []
+    while table.game.deals_over(state) == deals:
+        entry = random_step(table.game, state, table.rng)
+        after = table.after(state, [entry], record.header.key)
+        assert after is not None
+        entries.append(entry)
+        state = after
+    return await table.forward(entries)
+
+
+async def allow(world: World, *names: str) -> None:
+    for name in names:
+        await prefer(world, name, "Show my cards once a round is over")
+
+
+def held_lines(page: ResponseMessage) -> list[str]:
+    return re.findall(r"^\*\*\w+\*\*.*: .*[♠♥♦♣].*$", page.content, re.MULTILINE)
+
+
+@dealt_anew
+async def test_hands_are_shown_late_and_if_all_players_allow(world: World, game: AnyGame) -> None:
+    table = Table(world, game, 22)
+    await table.begin("untimed")
+    *most, last = table.people
+    await allow(world, *most)
+    page = await watched(world, "stranger")
+    assert labels(page)[-1] == "Stop watching"
+    control = f"{(await table.now()).id}:0:spectator:hands"
+    forged = await world.press("stranger", page, control)
+    assert not held_lines(forged)
+    await allow(world, last)
+    page = await watched(world, "stranger")
+    assert labels(page) == ["All hands", "Stop watching"]
+    await world.press("stranger", page, "All hands")
+    assert "isn't over yet" in words(page)
+    for _ in range(2):
+        record = await play_deal(table)
+        lines = held_lines(page)
+        assert len(lines) == len(record.chairs)
+        await table.forward([random_move(game, record.state, table.rng)])
+        assert held_lines(page) == lines
+    await world.press("stranger", page, "Back to the table")
+    assert told(await world.board()) in told(page)
+    await world.press("stranger", page, "All hands")
+    assert held_lines(page)
+    await prefer(world, last, "Keep my cards hidden")
+    record = await table.now()
+    await table.forward([random_move(game, record.state, table.rng)])
+    assert not held_lines(page), "who changes their mind is heard at the next step"
+
+
+@dealt_anew
+async def test_the_late_page_shows_nothing_dealt_now(world: World, game: AnyGame) -> None:
+    """Not even by what is drawn: all of it comes from the log of the deal before."""
+    table = Table(world, game, 23)
+    await table.begin("untimed")
+    await allow(world, *table.people)
+    record = await play_deal(table)
+    page = await watched(world, "stranger")
+    await world.press("stranger", page, "All hands")
+    before = words(page), world.sent_picture(page)
+    state = record.state
+    for _ in range(40):
+        record = await table.now()
+        if game.deals_over(record.state) > game.deals_over(state) or record.status == "over":
+            break
+        await table.forward([random_move(game, record.state, table.rng)])
+        assert (words(page), world.sent_picture(page)) == before
+
+
+@dealt_anew
+async def test_a_match_with_anothers_cards_keeps_its_hands(world: World, game: AnyGame) -> None:
+    """Others may play them still; so do computers' matches of the day."""
+    table = Table(world, game, 24)
+    await table.begin("untimed", **table.short)
+    await allow(world, *table.people)
+    await table.finish()
+    replay = await world.press("ann", await world.board(), "Replay")
+    await world.press("ann", replay, "Same cards again")
+    await world.join(*table.people[1:])
+    await world.start("ann")
+    page = await watched(world, "stranger")
+    assert labels(page)[-1] == "Stop watching"
+
+
+async def test_who_plays_the_same_cards_does_not_watch_others_play_them(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    old = await world.play_to_the_end()
+    boards: list[Any] = []
+    for host, guest in (("ann", "cem"), ("bob", "dora")):
+        replay = await world.press(host, await world.board(old), "Replay")
+        await world.press(host, replay, "Same cards again")
+        if guest == "dora":
+            break
+        await world.join(guest)
+        boards.append(await world.board(await world.start(host)))
+    refused = await world.press("bob", boards[0], "Watch")
+    assert "still playing these cards" in said_privately(refused)
+    page = await world.press("dora", boards[0], "Watch")
+    assert labels(page)[-1] == "Stop watching"
+    await world.join("dora")
+    assert page.id not in world.env.backend.messages[page.channel_id]

@@ -14,8 +14,7 @@ from bot.base.environment import Environment
 from bot.local_discord import LocalDiscord
 from cogs.puzzles.actions import Puzzle, store_puzzle
 from tests.games.reviews import found, quick_reviewers, solved
-from tests.support.asking import go_to
-from tests.support.reading import answer, words
+from tests.support.reading import answer, control_of, words
 from tests.support.registered import Registered
 
 EVENING = datetime(2030, 1, 5, 23, 59, 30, tzinfo=UTC)
@@ -83,7 +82,8 @@ async def assert_goes_on(page: Shown) -> None:
     before = page.env.now()
     await page.env.advance_time(5)
     assert page.env.now() - before == timedelta(seconds=5)
-    asked = await go_to(page.ada, "puzzle", page.channel)
+    deals = answer(await page.ada.slash(page.channel, "daily"))
+    asked = await page.ada.click(deals, custom_id=control_of(deals, "daily_puzzle"))
     assert asked.deferred, "the bot is thinking"
     helped = answer(await page.ada.slash(page.channel, "help"))
     assert "/play" in words(helped)

@@ -4,56 +4,10 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from simcord import InteractionResult, ResponseMessage
-
 from bot.match.ledger import Change
 from bot.match.record import Record
 from games.core import Entry
-from tests.support.reading import buttons
 from tests.support.world import World
-
-SERVICE = {
-    *("hand", "menu", "join", "leave", "rules", "back", "hint", "again", "share", "verify"),
-    *("rematch", "computer", "start", "cancel", "resign", "stay", "prefer"),
-    *("versus", "lesson", "learn", "resume"),
-    *("replay", "review", "suggest", "memory", "spectate", "spectator"),
-    *("takeback", "answer_takeback", "offer_stop"),
-}
-"""Verbs that all games share."""
-
-
-def verb_of(control: dict[str, Any]) -> str:
-    verb: str = control["custom_id"].split(":")[2]
-    return verb
-
-
-def offers(message: ResponseMessage, *verbs: str) -> list[tuple[str, tuple[str, ...]]]:
-    """Return the ids of a game's controls, each with the values to choose from it.
-
-    Without ``verbs``: every control that plays, but none that only picks.
-    """
-    found = []
-    for control in buttons(message):
-        verb = verb_of(control)
-        wanted = verb in verbs if verbs else verb not in SERVICE and verb != "pick"
-        if wanted and not control.get("disabled"):
-            values = tuple(option["value"] for option in control.get("options", ()))
-            found.append((control["custom_id"], values))
-    return found
-
-
-async def use(
-    world: World,
-    name: str,
-    message: ResponseMessage,
-    offer: tuple[str, tuple[str, ...]],
-    value: str,
-) -> InteractionResult:
-    """Press a button, or choose a value in a menu."""
-    custom_id, values = offer
-    if values:
-        return await world.people[name].select(message, [value], custom_id=custom_id)
-    return await world.people[name].click(message, custom_id=custom_id)
 
 
 async def arrange(
@@ -64,9 +18,7 @@ async def arrange(
     ``change`` may alter the rest of the match, its chairs for instance.
     """
     record = await world.only_match()
-    with world.env._bot_scope():
-        await world.bot.ledger.change(record.id, _altered, state, change)
-    await world.env.settle()
+    await world.do(world.bot.ledger.change(record.id, _altered, state, change))
     return await world.only_match()
 
 

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
 import pytest
-from simcord import InteractionResult, ResponseMessage
+from simcord import ResponseMessage
 
 from bot.base.language import language_for
 from bot.discord_io.controls import parse_custom_id
@@ -19,8 +19,7 @@ from bot.pages.table import board_page
 from games import GAMES
 from games.core import Chance, Entry, IllegalAction, follow_up, step
 from tests.games.playing import AnyGame, header_for, random_move, sample_of
-from tests.support.acting import offers
-from tests.support.reading import told
+from tests.support.reading import offers, told
 from tests.support.world import Click, World, answer, buttons, said_privately
 
 T = TypeVar("T")
@@ -72,31 +71,17 @@ class Table:
         With ``computers``, one person plays against that many; otherwise all are people.
         """
         options = self._options() | more
-        command = f"play {self.game.slug}"
         if self.solitaire:
             self.people = ["ann"]
-            await self._begin_alone(command, options)
+            daily = options.pop("daily", False)
+            await self.world.deal("ann", self.game.slug, daily=daily, **options)
             return await self.now()
         seats = self.rng.choice([each for each in self.game.seats if each <= len(PEOPLE)])
         self.people = list(PEOPLE[: 1 if computers else seats])
-        for name in self.people:
-            if name not in self.world.people:
-                self.world.welcome(name)
-        await self.world.open_table("ann", game=self.game.slug, pace=pace, **options)
-        await self.world.seat(*self.people[1:])
-        for _ in range(computers):
-            await self.world.add_computer()
-        await self.world.people["ann"].click(await self.world.lobby(), label="Start")
+        slug, people = self.game.slug, self.people
+        await self.world.begin(*people, computers=computers, game=slug, pace=pace, **options)
         await self.world.env.advance_time(0.05)  # some games go on by themselves at once
         return await self.now()
-
-    async def _begin_alone(self, command: str, options: dict[str, Any]) -> None:
-        ann = self.world.people["ann"]
-        if options.pop("daily", False):
-            deals = answer(await ann.slash(self.world.channel, "daily"))
-            await self.world.press("ann", deals, f"-:0:daily_play:{self.game.slug},")
-        else:
-            await ann.slash(self.world.channel, command, **options)
 
     def _options(self) -> dict[str, Any]:
         usual = self.game.options().model_dump(mode="json")
@@ -162,9 +147,7 @@ class Table:
         bot, record = self.world.bot, await self.now()
         if not entries:
             return record
-        with self.world.env._bot_scope():
-            await bot.ledger.change(record.id, take_steps, entries)
-        await self.world.env.settle()
+        await self.world.do(bot.ledger.change(record.id, take_steps, entries))
         return await self.now()
 
     # Reading and pressing
@@ -217,14 +200,9 @@ class Table:
         """A press to make together with others."""
         return Click(name, message, custom_id=offer.custom_id, values=offer.values)
 
-    async def press(self, name: str, message: ResponseMessage, offer: Offer) -> InteractionResult:
-        """Press a button of a message, or choose in its menu, also in a direct message."""
-        person: Any = self.world.people[name]
-        if self.world.env.backend.get_channel(message.channel_id).guild_id is None:
-            person = person.user
-        if offer.values:
-            return await person.select(message, list(offer.values), custom_id=offer.custom_id)  # type: ignore[no-any-return]
-        return await person.click(message, custom_id=offer.custom_id)  # type: ignore[no-any-return]
+    async def press(self, name: str, message: ResponseMessage, offer: Offer) -> ResponseMessage:
+        """Press a button of a message, or choose in its menu."""
+        return await self.world.press(name, message, offer.custom_id, offer.values)
 
     async def pick(self, name: str, message: ResponseMessage) -> None:
         """Pick one thing, or several in a menu that takes several."""
@@ -353,11 +331,9 @@ class Table:
 
     async def refused(self, name: str, message: ResponseMessage, offer: Offer) -> str:
         """Return the private refusal of a press that must not change anything."""
-        result = await self.world.press(name, message, offer.custom_id, offer.values)
-        assert result.acknowledged
-        told = said_privately(result)
+        shown = await self.world.press(name, message, offer.custom_id, offer.values)
+        told = said_privately(shown)
         assert TRACE not in told, offer
-        shown = answer(result)
         sentences = [shown.content, *(embed.description or "" for embed in shown.embeds)]
         assert len(" ".join(sentences).split()) > 3, offer
         return told

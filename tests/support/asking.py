@@ -1,13 +1,11 @@
-"""The pages that people open by a command and the buttons that it leads to."""
+"""What people do on Discord: presses, and commands with the buttons that lead on."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
-from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage, UserHandle
+from simcord import ResponseMessage
 
-from bot.pages.lesson import LEARN_VERB
-from games import GAMES
-from tests.support.reading import answer, buttons
-from tests.support.world import World
+from tests.support.reading import row_of
 
 WAYS: Final = {
     "board": ("hand", "menu", "board"),
@@ -23,56 +21,31 @@ WAYS: Final = {
 """The command, and the verbs of the buttons that lead to each page."""
 
 
-async def go_to(
-    who: MemberActor | UserHandle,
-    what: str,
-    place: ChannelHandle | None = None,
-    **options: Any,
-) -> InteractionResult:
-    """Open a page of WAYS, in a channel or in direct messages; ``options`` are the command's."""
-    command, *verbs = WAYS[what]
-    result: InteractionResult
-    if isinstance(who, UserHandle):
-        result = await who.slash(command, **options)
-    else:
-        assert place is not None
-        result = await who.slash(place, command, **options)
-    for verb in verbs:
-        page = answer(result)
-        found = (each["custom_id"] for each in buttons(page))
-        pressed = next(each for each in found if each.split(":", 2)[2].startswith(verb))
-        result = await who.click(page, custom_id=pressed)
-    return result
+@dataclass(frozen=True)
+class Click:
+    """A press still to make, by the button's label or by a custom id.
+
+    The custom id may be one that the message no longer shows, as on a slow screen.
+    With ``values`` it is the id of the menu that they are chosen from.
+    """
+
+    name: str
+    message: ResponseMessage
+    label: str | None = None
+    custom_id: str | None = None
+    values: tuple[str, ...] = ()
 
 
-async def watch_again(
-    world: World, who: MemberActor, match_id: str, place: ChannelHandle | None = None
-) -> InteractionResult:
-    """Press *Replay* of a match whose id the person knows, in a channel."""
-    result: InteractionResult = await who.click(
-        world.forge(f"{match_id}:0:replay", channel=place), label="0"
-    )
-    return result
+def chosen(custom_id: str, values: tuple[str, ...]) -> dict[str, Any]:
+    """Return Discord's data of a press: of a button, or of a menu with the chosen values."""
+    if values:
+        return {"custom_id": custom_id, "component_type": 3, "values": list(values)}
+    return {"custom_id": custom_id, "component_type": 2}
 
 
-async def learn(who: MemberActor, place: ChannelHandle, slug: str) -> ResponseMessage:
-    """Open the lesson of a game."""
-    games = answer(await go_to(who, "learn", place))
-    return answer(await who.click(games, custom_id=f"-:0:{LEARN_VERB}:{slug}"))
-
-
-async def read_rules(who: MemberActor, place: ChannelHandle, slug: str) -> ResponseMessage:
-    """Open the rules of a game."""
-    page = answer(await go_to(who, "rules", place))
-    await who.select(page, [slug], custom_id=f"-:0:rules:slug={next(iter(GAMES))},,")
-    return page
-
-
-async def press(world: World, name: str, page: ResponseMessage, label: str) -> ResponseMessage:
-    return answer(await world.people[name].click(page, label=label))
-
-
-async def leave(world: World, name: str) -> None:
-    """Press Leave on the board, and confirm; everybody has decided something by then."""
-    await world.let_all_decide()
-    await press(world, name, await press(world, name, await world.board(), "Leave"), "Yes, leave")
+def old_row(custom_id: str, values: tuple[str, ...]) -> dict[str, Any]:
+    """Return a control that a person's screen still shows."""
+    if not values:
+        return row_of({"label": "old", "custom_id": custom_id})
+    options = [{"label": value, "value": value} for value in values]
+    return {"type": 1, "components": [{"type": 3, "custom_id": custom_id, "options": options}]}

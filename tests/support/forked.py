@@ -11,11 +11,7 @@ from typing import Any
 
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
-    [
-        "tests.support.begun_bot",
-        "tests.support.killed_process",
-        "tests.support.served_page",
-    ]
+    ["tests.support.begun_bot", "tests.support.killed_process", "tests.support.served_page"]
 )
 
 

@@ -20,7 +20,7 @@ from bot.pages.table import board_page, hand_page
 from games.core import Chance
 from tests.games.every import games_that
 from tests.games.playing import AnyGame, header_for, random_entry
-from tests.support.acting import SERVICE
+from tests.support.reading import SERVICE
 
 ENGLISH = language_for("en-US")
 ID = "0" * 10

@@ -9,8 +9,8 @@ from bot.pages.lesson import Lesson, LessonPosition, lesson_id, position
 from bot.pages.model import Button, Page, Select
 from cogs.lessons.cog import ANSWER, lesson_page
 from tests.games.playing import AnyGame
-from tests.support.acting import SERVICE
 from tests.support.imagined import ENGLISH, controls, presenter_of, presses
+from tests.support.reading import SERVICE
 
 MOST_DRAFTS = 200
 

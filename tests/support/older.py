@@ -10,7 +10,7 @@ from typing import Any
 
 from simcord import Env, InteractionResult, ResponseMessage
 
-from tests.support.world import World
+from tests.support.world import Click, World
 
 KEPT = Path(__file__).parents[1] / "kept" / "database"
 EPHEMERAL = 64
@@ -97,4 +97,6 @@ async def press(world: World, control: Control, name: str) -> InteractionResult:
         shown = world.forge("x")
     else:
         shown = ResponseMessage(world.env, message)
-    return await world.press(name, shown, control.custom_id, control.values)
+    click = Click(name, shown, custom_id=control.custom_id, values=control.values)
+    (result,) = await world.at_once(click)
+    return result

@@ -7,12 +7,22 @@ from typing import Any
 from simcord import InteractionResult, ResponseMessage
 
 LOWEST, MIDDLE, HIGHEST = "Lowest", "Middle", "Highest"
+SERVICE = {
+    *("hand", "menu", "join", "leave", "rules", "back", "hint", "again", "share", "verify"),
+    *("rematch", "computer", "start", "cancel", "resign", "stay", "prefer"),
+    *("versus", "lesson", "learn", "resume"),
+    *("replay", "review", "suggest", "memory", "spectate", "spectator"),
+    *("takeback", "answer_takeback", "offer_stop"),
+}
+"""Verbs that all games share."""
 _HEADING = re.compile(r"^### (.*)\n?", re.MULTILINE)
 _SMALL = "-# "
 
 
-def answer(result: InteractionResult) -> ResponseMessage:
+def answer(result: InteractionResult | ResponseMessage) -> ResponseMessage:
     """Return the reply to an interaction: a follow-up if there is one, else the response."""
+    if isinstance(result, ResponseMessage):
+        return result
     shown = result.followups[-1] if result.followups else result.response
     assert shown is not None
     return shown
@@ -43,6 +53,37 @@ def found_button(
         and (custom_id is None or b["custom_id"] == custom_id)
     )
     return button
+
+
+def verb_of(control: dict[str, Any]) -> str:
+    verb: str = control["custom_id"].split(":")[2]
+    return verb
+
+
+def offers(message: ResponseMessage, *verbs: str) -> list[tuple[str, tuple[str, ...]]]:
+    """Return the ids of a game's controls, each with the values to choose from it.
+
+    Without ``verbs``: every control that plays, but none that only picks.
+    """
+    found = []
+    for control in buttons(message):
+        verb = verb_of(control)
+        wanted = verb in verbs if verbs else verb not in SERVICE and verb != "pick"
+        if wanted and not control.get("disabled"):
+            values = tuple(option["value"] for option in control.get("options", ()))
+            found.append((control["custom_id"], values))
+    return found
+
+
+def control_of(message: ResponseMessage, begun: str) -> str:
+    """Return the id of the first enabled control whose verb and args begin so."""
+    found = [
+        str(control["custom_id"])
+        for control in buttons(message)
+        if control["custom_id"].split(":", 2)[2].startswith(begun) and not control.get("disabled")
+    ]
+    assert found, f"{begun} is not offered: {labels(message)}"
+    return found[0]
 
 
 def declare_button(hand: ResponseMessage, declaration: str) -> dict[str, Any]:
@@ -116,7 +157,7 @@ def file_names(message: Any) -> list[str]:
     return [attachment["filename"] for attachment in message.attachments]
 
 
-def said_privately(result: InteractionResult) -> str:
+def said_privately(result: InteractionResult | ResponseMessage) -> str:
     """Return the text of a private reply. Fails if the reply is public or missing."""
     message = answer(result)
     assert message.ephemeral

@@ -1,11 +1,19 @@
 """A Discord server with the bot and its people, for tests that play as users do."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Sequence
+from typing import Any, TypeVar
 
 import discord
-from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord import (
+    ChannelHandle,
+    Env,
+    GuildHandle,
+    InteractionResult,
+    MemberActor,
+    ResponseMessage,
+    UserHandle,
+)
 from simcord import interactions as wire
 from simcord._runtime import _attach_bot
 from simcord.backend import serializers
@@ -21,24 +29,28 @@ from bot.match.people import Person
 from bot.match.record import Record
 from bot.match.store import BOARD_OF
 from bot.match.telling import RULES, Occasion
+from bot.pages.lesson import LEARN_VERB
 from bot.storage import tables
 from games.core import STAND_IN, Level
-from tests.support.clicks import Click, chosen, old_row
+from tests.support.asking import WAYS, Click, chosen, old_row
 from tests.support.reading import (
     HIGHEST,
     LOWEST,
     MIDDLE,
     answer,
     buttons,
+    control_of,
     declare_button,
     file_names,
     found_button,
     labels,
     likely,
+    offers,
     pings,
     row_of,
     said_privately,
     text_of,
+    verb_of,
     words,
 )
 from tests.support.refused import Refused, refused_of
@@ -47,7 +59,11 @@ from tests.support.stored import let_all_decide
 from tests.support.waiting import let_go
 from tools.discord_stand_in.refusals import Refusals
 
+T = TypeVar("T")
 NAMES = ("ann", "bob", "cem", "dora")
+DAY = 24 * 3600
+MONTH = 30 * DAY
+"""Seconds."""
 
 
 class World:
@@ -107,6 +123,13 @@ class World:
         await _attach_bot(self.env, self.env.bot)
         await self.env.settle()
 
+    async def do(self, work: Awaitable[T]) -> T:
+        """Let the bot do something by itself. Everything that comes of it is shown."""
+        with self.env._bot_scope():
+            done = await work
+        await self.env.settle()
+        return done
+
     async def grace(self, *, absent: bool = False) -> None:
         """Pass the time after which people are pinged, whether they were here lately or not.
 
@@ -133,6 +156,9 @@ class World:
         (record,) = await self.all_matches()
         return record
 
+    async def newest_match(self) -> Record:
+        return (await self.all_matches())[-1]
+
     async def all_matches(self) -> list[Record]:
         """Return every match in the database, oldest first."""
         return await self.bot.database.read(_all_matches)
@@ -156,14 +182,19 @@ class World:
             .values(state=record.game.dump(record.state))
         )
 
-    def messages(self, channel_id: int) -> list[Any]:
+    def messages(self, channel_id: int | None) -> list[Any]:
         """Return the public messages of a channel, oldest first."""
-        stored = self.env.backend.messages[channel_id].values()
+        stored = self.env.backend.messages[channel_id or 0].values()
         return [m for m in sorted(stored, key=lambda m: m.id) if not m.is_ephemeral]
 
     def calls(self, channel_id: int | None) -> list[Any]:
         """Return the messages of a channel that notify somebody, oldest first."""
-        return [m for m in self.messages(channel_id or 0) if pings(m)]
+        return [m for m in self.messages(channel_id) if pings(m)]
+
+    def called(self, channel_id: int | None) -> list[str]:
+        """Return the names of those whom messages of a channel notify now."""
+        names = {actor.id: name for name, actor in self.people.items()}
+        return [names[user] for message in self.messages(channel_id) for user in pings(message)]
 
     def told(self, name: str) -> list[str]:
         """Return the text of every public message so far that has notified a person."""
@@ -175,13 +206,15 @@ class World:
                 found.append(str(body.get("content")))
         return found
 
-    def boards(self, channel_id: int) -> list[Any]:
+    def boards(self, channel_id: int | None) -> list[Any]:
         """Return the public messages of a channel that contain a board."""
         return [m for m in self.messages(channel_id) if any(file_names(m))]
 
-    def public(self, channel_id: int, message_id: int) -> ResponseMessage:
+    def public(self, channel_id: int | None, message_id: int | None) -> ResponseMessage:
         """Return a message as anybody can open it."""
-        return ResponseMessage(self.env, self.env.backend.get_message(channel_id, message_id))
+        return ResponseMessage(
+            self.env, self.env.backend.get_message(channel_id or 0, message_id or 0)
+        )
 
     def direct_messages(self, name: str) -> list[ResponseMessage]:
         """Return the bot's direct messages to a person, oldest first."""
@@ -207,9 +240,9 @@ class World:
         assert data is not None
         return data
 
-    def place(self, channel_id: int) -> ChannelHandle:
+    def place(self, channel_id: int | None) -> ChannelHandle:
         """Return a channel or thread by its id."""
-        channel = self.env.backend.get_channel(channel_id)
+        channel = self.env.backend.get_channel(channel_id or 0)
         return ChannelHandle(self.env, self.guild, channel)
 
     def deny(self, *names: str, channel: ChannelHandle | None = None) -> None:
@@ -271,11 +304,12 @@ class World:
             custom_id = click.custom_id
             if custom_id is None:
                 custom_id = found_button(click.message, click.label)["custom_id"]
+            directly = backend.get_channel(stored.channel_id).guild_id is None
             record, payload = wire.base_payload(
                 backend,
                 type=3,
                 channel_id=stored.channel_id,
-                guild_id=self.people[click.name].guild.id,
+                guild_id=None if directly else self.people[click.name].guild.id,
                 user_id=self.people[click.name].id,
                 data=chosen(custom_id, click.values),
             )
@@ -289,13 +323,140 @@ class World:
             backend.emit("INTERACTION_CREATE", payload)
         return [InteractionResult(self.env, record) for record, _ in sent]
 
+    def _actor(self, name: str, page: ResponseMessage) -> MemberActor | UserHandle:
+        """Return the person as they meet a message: as a member, or in direct messages."""
+        actor = self.people[name]
+        channel = self.env.backend.get_channel(page.channel_id)
+        return actor.user if channel.guild_id is None else actor
+
+    async def ask(
+        self,
+        name: str,
+        what: str,
+        /,
+        *,
+        place: ChannelHandle | None = None,
+        directly: bool = False,
+        **options: Any,
+    ) -> ResponseMessage:
+        """Type a command, or open one of the pages of WAYS; ``options`` are the command's.
+
+        In the channel, in another ``place``, or ``directly`` in direct messages.
+        """
+        command, *verbs = WAYS.get(what, (what,))
+        person: Any = self.people[name]
+        if directly:
+            page = answer(await person.user.slash(command, **options))
+        else:
+            page = answer(await person.slash(place or self.channel, command, **options))
+        for verb in verbs:
+            page = await self.press(name, page, control_of(page, verb))
+        return page
+
     async def press(
-        self, name: str, message: ResponseMessage, custom_id: str, values: tuple[str, ...] = ()
-    ) -> InteractionResult:
-        """Press a control, even one that the message no longer shows."""
-        click = Click(name, message, custom_id=custom_id, values=values)
-        (result,) = await self.at_once(click)
-        return result
+        self, name: str, page: ResponseMessage, control: str, values: tuple[str, ...] = ()
+    ) -> ResponseMessage:
+        """Press a button by its label, or a control by its id, even if the page no longer shows it.
+
+        Returns the reply, or the page if there is none.
+        """
+        if control in labels(page):
+            result = await self._actor(name, page).click(page, label=control)
+        else:
+            assert ":" in control, f"{control} is not among {labels(page)}"
+            (result,) = await self.at_once(Click(name, page, custom_id=control, values=values))
+        return answer(result) if result.followups or result.response else page
+
+    async def force(
+        self, name: str, custom_id: str, *values: str, place: ChannelHandle | None = None
+    ) -> ResponseMessage:
+        """Press a control that the bot has not shown. Returns the reply."""
+        return await self.press(name, self.forge("forged", channel=place), custom_id, values)
+
+    async def rejected(self, name: str, control: str) -> str:
+        """Press a control of the newest match, of this verb and args, that wasn't offered.
+
+        Returns the private reply. Fails if anything that's stored has changed.
+        """
+        record, before = await self.newest_match(), await self.rows()
+        told = said_privately(await self.force(name, f"{record.id}:{record.alarm.since}:{control}"))
+        assert await self.rows() == before, control
+        assert "something went wrong" not in told, control
+        return told
+
+    async def choose(
+        self, name: str, page: ResponseMessage, menu: str, *values: Any
+    ) -> ResponseMessage:
+        """Choose in the menu whose verb and args begin so. Returns the reply."""
+        custom_id = control_of(page, menu)
+        return answer(await self._actor(name, page).select(page, values, custom_id=custom_id))
+
+    async def replay(
+        self, name: str, match_id: str, place: ChannelHandle | None = None
+    ) -> ResponseMessage:
+        """Press Replay of a match whose id the person knows."""
+        return await self.force(name, f"{match_id}:0:replay", place=place)
+
+    async def learn(self, name: str, slug: str) -> ResponseMessage:
+        """Open the lesson of a game."""
+        games = await self.ask(name, "learn")
+        return await self.press(name, games, f"-:0:{LEARN_VERB}:{slug}")
+
+    async def read_rules(self, name: str, slug: str) -> ResponseMessage:
+        """Open the rules of a game."""
+        return await self.choose(name, await self.ask(name, "rules"), "rules:slug", slug)
+
+    async def pick(self, name: str, page: ResponseMessage, *picked: str) -> None:
+        """Pick what has these labels, one press after the other, by buttons or in menus."""
+        for label in picked:
+            await self._pick(name, page, label, already=False)
+
+    async def unpick(self, name: str, page: ResponseMessage, *picked: str) -> None:
+        """Take back what has been picked."""
+        for label in picked:
+            await self._pick(name, page, label, already=True)
+
+    async def _pick(self, name: str, page: ResponseMessage, label: str, *, already: bool) -> None:
+        actor = self._actor(name, page)
+        for control in buttons(page):
+            if verb_of(control) not in ("pick", "choose"):
+                continue
+            if control.get("label") == ("✓ " if already else "") + label:
+                await actor.click(page, custom_id=control["custom_id"])
+                return
+            options = control.get("options") or ()
+            chosen = [option["value"] for option in options if option.get("default")]
+            found = [
+                option["value"]
+                for option in options
+                if option["label"].partition(" (")[0] == label  # some say how many one has
+                and bool(option.get("default")) == already
+            ][:1]
+            if found:
+                if already:
+                    values = [value for value in chosen if value not in found]
+                else:
+                    values = found + (chosen if control.get("max_values", 1) > 1 else [])
+                await actor.select(page, values, custom_id=control["custom_id"])
+                return
+        raise AssertionError(f"{label} is not offered: {labels(page)}")
+
+    async def play(
+        self, name: str, verb: str, args: str = "", page: ResponseMessage | None = None
+    ) -> ResponseMessage:
+        """Press what plays this, or choose it in its menu; on a page, or in the hand once opened.
+
+        Returns that page.
+        """
+        page = page or await self.hand(name)
+        for custom_id, values in offers(page, verb):
+            if args in values:
+                await self._actor(name, page).select(page, [args], custom_id=custom_id)
+                return page
+            if custom_id.split(":", 3)[2:] == [verb, *filter(None, [args])]:
+                await self._actor(name, page).click(page, custom_id=custom_id)
+                return page
+        raise AssertionError(f"{verb} {args} is not offered: {offers(page, verb)}")
 
     def heal(self) -> None:
         """End injected errors and refusals of Discord, except for locks."""
@@ -327,49 +488,102 @@ class World:
         await self.write_state(record)
         return record
 
-    async def lobby(self) -> ResponseMessage:
-        """Return the lobby's message."""
-        record = await self.only_match()
-        assert record.shown.lobby_message_id is not None
+    async def lobby(self, record: Record | None = None) -> ResponseMessage:
+        """Return the message of a lobby, the newest one by default."""
+        record = record or await self.newest_match()
         return self.public(record.channel_id, record.shown.lobby_message_id)
 
     async def board(self, record: Record | None = None) -> ResponseMessage:
         """Return the board's message, in any channel."""
         record = record or await self.only_match()
-        assert record.shown.place_id is not None
-        assert record.shown.board_message_id is not None
         return self.public(record.shown.place_id, record.shown.board_message_id)
 
     async def open_table(
         self, host: str = "ann", game: str = "high-card", **options: Any
     ) -> ResponseMessage:
         """``/play`` a multiplayer game. Returns the lobby's message."""
-        result = await self.people[host].slash(self.channel, f"play {game}", **options)
-        assert result.ephemeral
+        assert (await self.ask(host, f"play {game}", **options)).ephemeral
         return await self.lobby()
 
-    async def seat(self, *names: str) -> None:
+    async def join(self, *names: str) -> None:
         """Press Join as these people."""
         for name in names:
             await self.people[name].click(await self.lobby(), label="Join")
 
-    async def add_computer(self, host: str = "ann", level: Level = STAND_IN) -> InteractionResult:
+    async def add_computer(self, host: str = "ann", level: Level = STAND_IN) -> ResponseMessage:
         """Add a computer as the host, by the lobby's menu."""
-        lobby = await self.lobby()
-        menu = next(c["custom_id"] for c in buttons(lobby) if c["custom_id"].endswith(":computer"))
-        return await self.people[host].select(lobby, [level], custom_id=menu)
+        return await self.choose(host, await self.lobby(), "computer", level)
 
-    async def begin(self, *names: str, **options: Any) -> Record:
-        """Open a table, seat the others, and start; ``game`` is the slug, High Card by default."""
+    async def begin(self, *names: str, computers: int = 0, **options: Any) -> Record:
+        """Open a table, seat the others, and start; ``game`` is the slug, High Card by default.
+
+        Computers take the last seats.
+        """
+        for name in names:
+            if name not in self.people:
+                self.welcome(name)
         await self.open_table(names[0], **options)
-        await self.seat(*names[1:])
-        await self.people[names[0]].click(await self.lobby(), label="Start")
-        return await self.only_match()
+        await self.join(*names[1:])
+        for _ in range(computers):
+            await self.add_computer(names[0])
+        return await self.start(names[0])
+
+    async def start(self, host: str) -> Record:
+        """Press Start in the newest lobby."""
+        await self.press(host, await self.lobby(), "Start")
+        return await self.newest_match()
+
+    async def leave(self, name: str, record: Record | None = None) -> ResponseMessage:
+        """Press Leave on the board, and confirm; everybody has decided something by then."""
+        await self.let_all_decide()
+        question = await self.press(name, await self.board(record), "Leave")
+        return await self.press(name, question, "Yes, leave")
+
+    async def deal(
+        self,
+        name: str = "ann",
+        game: str = "kill-the-kings",
+        *,
+        place: ChannelHandle | None = None,
+        directly: bool = False,
+        daily: bool = False,
+        **options: Any,
+    ) -> tuple[Record, ResponseMessage]:
+        """Begin a game for one, or the deal of the day. Returns it with its board."""
+        known = {record.id for record in await self.all_matches()}
+        if daily:
+            board = await self.begin_daily(name, game, place=place, directly=directly)
+        else:
+            command = f"play {game}"
+            board = await self.ask(name, command, place=place, directly=directly, **options)
+        (record,) = [each for each in await self.all_matches() if each.id not in known]
+        return record, board if record.private else await self.board(record)
+
+    async def begin_daily(
+        self, name: str, game: str, place: ChannelHandle | None = None, *, directly: bool = False
+    ) -> ResponseMessage:
+        """Press the button that begins the deal of the day, even once it's no longer offered."""
+        deals = await self.ask(name, "daily", place=place, directly=directly)
+        return await self.press(name, deals, f"-:0:daily_play:{game},")
+
+    async def concede(self, name: str, board: ResponseMessage) -> ResponseMessage:
+        """Press Concede, and say yes."""
+        question = await self.press(name, board, "Concede")
+        assert "Concede this game?" in said_privately(question)
+        return await self.press(name, question, "Yes, concede")
+
+    async def now(self, record: Record) -> Record:
+        """Return a match as it is stored now."""
+        return await self.bot.ledger.read(record.id)
 
     async def hand(self, name: str) -> ResponseMessage:
         """Press My hand on the board. Returns the private message."""
-        result = await self.people[name].click(await self.board(), label="My hand")
-        return answer(result)
+        return await self.press(name, await self.board(), "My hand")
+
+    async def turn(self) -> tuple[str, ResponseMessage]:
+        """Open the hand of the player whose turn it is. Returns it with their name."""
+        name = await self.whose_turn()
+        return name, await self.hand(name)
 
     async def whose_turn(self) -> str:
         """Return the name of the player whose turn it is."""
@@ -394,8 +608,8 @@ class World:
 
         Without ``declaration`` they make the likely one for their card.
         """
-        name = await self.whose_turn()
-        await self.play_hand(name, await self.hand(name), declaration)
+        name, hand = await self.turn()
+        await self.play_hand(name, hand, declaration)
         return name
 
     async def play_hand(

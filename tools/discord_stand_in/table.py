@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from simcord import ChannelHandle, MemberActor, ResponseMessage
 
 from games import GAMES
-from tests.support.acting import offers
-from tests.support.reading import buttons
+from tests.support.reading import buttons, offers
 from tools.discord_stand_in.driver import PATIENCE, Sent, StandIn
 
 _OVER = (":rematch", ":again")

@@ -23,7 +23,7 @@ from bot.storage.statements import lock_person
 from cogs.game_nights.actions import plan
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
-from tests.cogs.game_nights.stored import StoredNight
+from tests.cogs.game_nights.holding import StoredNight
 from tests.support.endings import announce_champions, brink
 from tests.support.past import GUILD, Past, crowd, past_of
 from tests.support.places import address, copied

@@ -24,7 +24,7 @@ from cogs.announcements.cog import Announcer, hold_seasons
 from cogs.announcements.tables import announcements
 from cogs.daily.standings import settle
 from games import GAMES
-from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
+from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, make
 from tests.cogs.server_settings.managing import choose, have_set, panel, push
 from tests.support.past import RESIDENTS, Past, past_of
 from tests.support.places import place_of
@@ -39,7 +39,6 @@ CHAMPION, SEASON = "A new champion", "The season of"
 
 
 def told(world: World, kind: str, channel_id: int | None = None) -> list[str]:
-    """Return the announcements in a channel, in order."""
     shown = world.messages(channel_id or world.channel.id)
     announced = [message for message in shown if kind in text_of(message)]
     assert not any(pings(message) for message in announced)
@@ -47,7 +46,6 @@ def told(world: World, kind: str, channel_id: int | None = None) -> list[str]:
 
 
 async def waiting(world: World) -> int:
-    """Return the number of announcements still to make."""
     to_tell = announcements.c.kind.in_(("champion", "season"))
     return await world.bot.database.scalar(select(func.count()).where(to_tell)) or 0
 
@@ -108,7 +106,6 @@ async def concede_daily(
 
 
 async def top(world: World, board: str, period: str) -> list[Any]:
-    """The established lines of a table as they are stored, the best first."""
     row = tables.ratings.c
     query = (
         select(tables.ratings)
@@ -133,21 +130,21 @@ async def have_played(world: World, name: str, score: int = 4) -> None:
 async def win(world: World, name: str) -> None:
     """A game of Kill the Kings that a player wins with their next card, as those before."""
     await have_played(world, name)
-    record, board = await deal(world, name)
+    record, board = await world.deal(name)
     await arrange(world, record, **NEAR_WIN)
     await make(world, name, board, ("draw", ""))
     await make(world, name, board, ("place", "QH/0"))
-    assert (await world.bot.ledger.read(record.id)).status == "over"
+    assert (await world.now(record)).status == "over"
 
 
-async def test_what_was_given_up_is_announced_in_a_newly_chosen_channel(
+async def test_a_new_channel_gets_what_waited(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # half an hour instead of a week
         monkeypatch.setattr(f"bot.show.postings.{name}", 30 * 60_000)
     await have_set(world, champions=True)
     await have_played(world, "ann")
-    record, board = await deal(world, "ann")
+    record, board = await world.deal("ann")
     await arrange(world, record, **NEAR_WIN)
     await make(world, "ann", board, ("draw", ""))
     with world.refusals.refuse(world.channel, 50013, callbacks=False):
@@ -193,9 +190,7 @@ async def test_who_is_blocked_or_has_left_is_no_champion(world: World) -> None:
     assert not any("ben" in announced for announced in told(world, CHAMPION))
 
 
-async def test_a_season_lists_who_has_left_without_a_medal_and_nobody_blocked(
-    world: World,
-) -> None:
+async def test_a_season_lists_who_has_left_without_a_medal_and_nobody_blocked(world: World) -> None:
     await play_in_seasons(world)
     for name, number in (("ann", 3), ("bob", 2), ("cem", 1)):
         for _ in range(number):
@@ -211,8 +206,8 @@ async def test_a_season_lists_who_has_left_without_a_medal_and_nobody_blocked(
 async def test_first_with_nothing_or_where_nobody_asked_is_no_news(world: World) -> None:
     await have_set(world, champions=True)
     await have_played(world, "ann", score=0)
-    _, board = await deal(world)
-    await concede(world, "ann", board)
+    _, board = await world.deal()
+    await world.concede("ann", board)
     assert told(world, CHAMPION) == []
     await have_set(world, champions=False)
     await win(world, "bob")
@@ -221,9 +216,7 @@ async def test_first_with_nothing_or_where_nobody_asked_is_no_news(world: World)
 
 
 @pytest.mark.parametrize("lost", ["deleted", "denied"])
-async def test_without_its_channel_an_announcement_goes_to_the_matchs(
-    world: World, lost: str
-) -> None:
+async def test_an_announcement_without_channel_goes_to_the_matchs(world: World, lost: str) -> None:
     other = world.guild.create_text_channel("proclamations")
     await have_set(world, champions=True, herald_channel_id=other.id)
     if lost == "deleted":
@@ -251,9 +244,7 @@ async def test_what_can_be_announced_nowhere_waits_for_a_place(world: World) -> 
     assert len(told(world, CHAMPION)) == 1
 
 
-async def test_a_champion_is_announced_after_a_crash_between_result_and_announcement(
-    world: World,
-) -> None:
+async def test_a_champion_is_announced_after_a_crash_right_after_the_result(world: World) -> None:
     await have_set(world, champions=True)
     async with elsewhere(world) as past:
         await beat(world, past, Person(world.people["ann"].id, "**bold** @everyone", 1), BEN)
@@ -285,22 +276,6 @@ async def test_only_who_is_champion_still_is_announced_and_once(world: World, la
     assert first.user_id == last.user_id
     (announced,) = told(world, CHAMPION)
     assert f"**{last.name}** takes first place" in announced
-
-
-async def test_a_failing_discord_gets_the_announcement_later_and_once(world: World) -> None:
-    await have_set(world, champions=True)
-    async with elsewhere(world) as past:
-        await beat(world, past, BEN, EVE)
-    path = f"/channels/{world.channel.id}/messages"
-    world.env.inject_error("POST", path, status=500, times=None)
-    await world.restart()
-    await world.env.advance_time(130)
-    assert told(world, CHAMPION) == []
-    assert await waiting(world) == 1
-    world.heal()
-    await world.env.advance_time(130)
-    assert len(told(world, CHAMPION)) == 1
-    assert await waiting(world) == 0
 
 
 async def held_up(world: World) -> int:
@@ -377,7 +352,6 @@ async def rank_some(hall: World, month: str) -> None:
 
 
 async def expected_season(world: World, month: str) -> list[str]:
-    """The lines of a month's first three, from the tables as they are stored."""
     lines = []
     for board in (*GAMES, *map(daily_board, GAMES)):
         rows = await top(world, board, month)
@@ -389,9 +363,7 @@ async def expected_season(world: World, month: str) -> list[str]:
 
 
 @pytest.mark.parametrize("off", [False, True], ids=["running", "off at midnight"])
-async def test_a_month_that_has_closed_is_announced_once_with_its_first_three(
-    hall: World, off: bool
-) -> None:
+async def test_a_closed_month_is_announced_once_with_its_best_three(hall: World, off: bool) -> None:
     await play_in_seasons(hall)
     await rank_some(hall, "2026-01")
     assert told(hall, SEASON) == [], "the months before are not announced"
@@ -442,9 +414,7 @@ class Ticking:
         return self.time
 
 
-async def test_matches_that_end_around_the_end_of_a_season_belong_to_one_each(
-    world: World,
-) -> None:
+async def test_matches_that_end_around_the_end_of_a_season_belong_to_one_each(world: World) -> None:
     await play_in_seasons(world)
     await world.leap(seconds_until(world, "2026-01-31T20:00:00"))
     pairs = [[Person(5000 + n, f"left {n}", 1), Person(6000 + n, "right", 1)] for n in range(30)]
@@ -507,9 +477,7 @@ async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: Wor
 
 
 @pytest.mark.parametrize("leap", [timedelta(minutes=70), timedelta(days=1)])
-async def test_no_month_is_closed_by_a_clock_that_leaps_ahead(
-    world: World, leap: timedelta
-) -> None:
+async def test_no_month_is_closed_by_a_leaping_clock(world: World, leap: timedelta) -> None:
     bot, ahead = world.bot, timedelta()
     await play_in_seasons(world)
     await win(world, "ann")

@@ -1,8 +1,7 @@
-"""Challenges under haste: whatever several people do at once, there is one match or none."""
+"""Challenges over a database alone, and the counting of best-ofs."""
 
 import asyncio
 import random
-from typing import Any
 
 import pytest
 from sqlalchemy import func, select, true
@@ -24,6 +23,7 @@ from cogs.challenges.actions import (
     Party,
     Terms,
 )
+from cogs.challenges.series import Series, side_of
 from cogs.privacy.deletion import Deletion
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
 from tests.support.wording import english
@@ -60,11 +60,6 @@ async def counter(shelf: Shelf, of: Challenge) -> Challenge:
     return await shelf.database.write(challenges.counter, now, of.id, of.version, BOB, TERMS)
 
 
-async def number_of(shelf: Shelf, table: Any) -> int:
-    found = await shelf.database.scalar(select(func.count()).select_from(table))
-    return int(found)
-
-
 async def test_of_all_answers_at_once_one_counts(shelf: Shelf) -> None:
     rng = random.Random(1)
     matches = 0
@@ -79,7 +74,7 @@ async def test_of_all_answers_at_once_one_counts(shelf: Shelf) -> None:
         for record in (each for each in won if isinstance(each, Record)):
             matches += 1
             await shelf.ledger.call_off(record.id, "manager")
-        assert await number_of(shelf, tables.matches) == matches
+        assert len(await shelf.database.scalars(select(tables.matches.c.id))) == matches
         now = await shelf.database.read(challenges.load_challenge, of.id)
         if now is not None and now.status == "open":
             await shelf.database.write(challenges.withdraw, shelf.ledger.now(), of.id, BOB)
@@ -167,3 +162,56 @@ async def test_who_accepts_can_be_challenged_all_day(shelf: Shelf) -> None:
     for _ in range(MAX_A_DAY + 1):
         record = await accept(shelf, await challenge(shelf))
         await shelf.ledger.call_off(record.id, "manager")
+
+
+FIRST, SECOND, DRAW = 0, 1, None
+
+
+def played(best_of: int, *winners: int | None) -> Series:
+    series = Series("a", best_of)
+    for winner in winners:
+        assert not series.ended
+        series = series.after(winner)
+    return series
+
+
+@pytest.mark.parametrize(
+    ("best_of", "winners", "winner"),
+    [
+        (3, [FIRST, FIRST], FIRST),
+        (3, [FIRST, SECOND, SECOND], SECOND),
+        (3, [DRAW, DRAW, SECOND], SECOND),
+        (3, [FIRST, DRAW, DRAW], FIRST),
+        (3, [FIRST, SECOND, DRAW], None),
+        (3, [DRAW, DRAW, DRAW], None),
+        (3, [FIRST, DRAW, SECOND], None),
+        (5, [SECOND, SECOND, SECOND], SECOND),
+        (5, [FIRST, DRAW, FIRST, DRAW], FIRST),
+        (5, [FIRST, FIRST, SECOND, FIRST], FIRST),
+    ],
+)
+def test_a_decisive_match_ends_it(
+    best_of: int, winners: list[int | None], winner: int | None
+) -> None:
+    series = played(best_of, *winners)
+    assert (series.ended, series.winner) == (True, winner)
+
+
+@pytest.mark.parametrize(
+    ("best_of", "winners"),
+    [(3, []), (3, [FIRST]), (3, [FIRST, DRAW]), (5, [FIRST, FIRST]), (5, [FIRST, FIRST, DRAW])],
+)
+def test_it_goes_on_while_a_draw_is_possible(best_of: int, winners: list[int | None]) -> None:
+    assert not played(best_of, *winners).ended
+
+
+def test_leavers_lose_whatever_the_score_and_leaders_win_what_is_stopped() -> None:
+    left = played(5, FIRST, FIRST).forfeit(FIRST)
+    assert (left.ended, left.winner) == (True, SECOND)
+    assert played(5, SECOND).stop().winner == SECOND
+    assert played(5, SECOND, FIRST).stop().winner is None
+
+
+def test_seats_change_from_match_to_match() -> None:
+    assert [side_of(0, number) for number in (1, 2, 3)] == [0, 1, 0]
+    assert [side_of(1, number) for number in (1, 2, 3)] == [1, 0, 1]

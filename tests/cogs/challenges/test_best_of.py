@@ -7,7 +7,6 @@ from bot.match.verification import export_text, verify
 from cogs.challenges.series import Series, series_of
 from tests.cogs.challenges.test_challenges import accepted
 from tests.cogs.privacy.deleting import FORMER, delete
-from tests.support.asking import go_to, watch_again
 from tests.support.living import living
 from tests.support.world import Click, World, answer, labels, said_privately, words
 
@@ -22,23 +21,21 @@ def stands(record: Record) -> tuple[Series, int]:
 
 
 async def finish(world: World, record: Record) -> Record:
-    """Play a match to its end; the record afterwards."""
     async with living(world) as past:
         await past.finish(record)
-    return await world.bot.ledger.read(record.id)
+    return await world.now(record)
 
 
 async def next_match(world: World, old: Record, *names: str) -> Record:
     """The match that both deal by the board of the one before."""
     for name in names or ("ann", "bob"):
-        await world.people[name].click(await world.board(old), label="Next match")
-    dealt = (await world.bot.ledger.read(old.id)).rematch_id
+        await world.press(name, await world.board(old), "Next match")
+    dealt = (await world.now(old)).rematch_id
     assert dealt is not None
     return await world.bot.ledger.read(dealt)
 
 
 def score_after(*matches: Record) -> str:
-    """Return the score on the board after these matches."""
     points = {"ann": 0.0, "bob": 0.0}
     for record in matches:
         best = [chair for chair in record.chairs if chair.place == 1]
@@ -52,9 +49,9 @@ def score_after(*matches: Record) -> str:
 
 async def leave(world: World, record: Record, name: str) -> str:
     """Leave a match as a player, after the confirmation. Returns the question."""
-    question = answer(await world.people[name].click(await world.board(record), label="Leave"))
+    question = await world.press(name, await world.board(record), "Leave")
     text = words(question)
-    await world.people[name].click(question, label="Yes, leave")
+    await world.press(name, question, "Yes, leave")
     return text
 
 
@@ -83,7 +80,7 @@ async def test_a_best_of_three_from_the_challenge_to_the_rematch(world: World) -
     text = words(await world.board(record))
     assert "wins the best-of-3" in text or "The best-of-3 is a draw" in text
     assert "Next match" not in labels(await world.board(record))
-    result = await world.people["bob"].click(await world.board(record), label="Rematch")
+    result = await world.press("bob", await world.board(record), "Rematch")
     assert "A new table is open" in said_privately(result)
 
 
@@ -93,11 +90,10 @@ async def test_its_score_is_not_told_before_a_replay_ends(world: World) -> None:
     await leave(world, record, "bob")
     score = "bob left, so ann wins the best-of-3"
     assert score in words(await world.board(record))
-    ann = world.people["ann"]
-    page = answer(await watch_again(world, ann, record.id))
+    page = await world.replay("ann", record.id)
     assert "Step 1 of " in words(page)
     assert "best-of-3" not in words(page)
-    assert score in words(answer(await ann.click(page, label="Last")))
+    assert score in words(await world.press("ann", page, "Last"))
 
 
 async def test_each_match_of_it_is_rated_by_itself(world: World) -> None:
@@ -114,11 +110,11 @@ async def test_each_match_of_it_is_rated_by_itself(world: World) -> None:
 async def test_who_leaves_loses_the_rest(world: World) -> None:
     record = await accepted(world, best_of=5)
     await world.let_all_decide()
-    asked = words(answer(await go_to(world.people["ann"], "resign", world.channel)))
+    asked = words(await world.ask("ann", "resign"))
     assert "You also lose the best-of-5." in asked
     question = await leave(world, record, "ann")
     assert "You also lose the best-of-5." in question
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     assert record.status == "over"
     text = words(await world.board(record))
     assert "ann left, so bob wins the best-of-5: ann 0 · bob 1" in text
@@ -128,7 +124,7 @@ async def test_who_leaves_loses_the_rest(world: World) -> None:
 async def test_who_leaves_before_a_decision_loses_the_best_of_but_no_rating(world: World) -> None:
     record = await accepted(world, best_of=3)
     await leave(world, record, "bob")
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     assert record.cause == "unplayed"
     text = words(await world.board(record))
     assert "bob left, so ann wins the best-of-3: ann 0 · bob 0" in text
@@ -140,21 +136,19 @@ async def test_a_best_of_three_with_a_leaver_in_its_second_match(world: World) -
     second = await next_match(world, first)
     await world.let_all_decide()
     await leave(world, second, "bob")
-    text = words(await world.board(await world.bot.ledger.read(second.id)))
+    text = words(await world.board(await world.now(second)))
     assert "bob left, so ann wins the best-of-3" in text
-    result = await world.people["ann"].click(await world.board(first), label="Next match")
+    result = await world.press("ann", await world.board(first), "Next match")
     assert "The next match is over as well" in said_privately(result)
 
 
 @pytest.mark.parametrize("pace", ["live", "relaxed"])
-async def test_the_other_is_pinged_once_that_somebody_wants_the_next_match(
-    world: World, pace: str
-) -> None:
+async def test_the_other_is_pinged_once_about_the_next_match(world: World, pace: str) -> None:
     first = await finish(world, await accepted(world, best_of=3, pace=pace))
     await world.env.advance_time(61)
     before = len(world.told("bob"))
     for _ in range(2):
-        await world.people["ann"].click(await world.board(first), label="Next match")
+        await world.press("ann", await world.board(first), "Next match")
         await world.env.advance_time(6)
     assert ["once you press *Next match* too" in t for t in world.told("bob")[before:]] == [True]
     await next_match(world, first, "bob")
@@ -164,15 +158,15 @@ async def test_the_other_is_pinged_once_that_somebody_wants_the_next_match(
 @pytest.mark.parametrize("pace", ["live", "relaxed"])
 async def test_a_next_match_begins_once_both_are_there(world: World, pace: str) -> None:
     first = await finish(world, await accepted(world, best_of=3, pace=pace))
-    result = await world.people["ann"].click(await world.board(first), label="Next match")
+    result = await world.press("ann", await world.board(first), "Next match")
     told = said_privately(result)
     assert "You're ready" in told and "as soon as **bob** presses" in told
     assert len(await world.all_matches()) == 1
     assert "ann is ready. bob, press *Next match*" in words(await world.board(first))
-    await world.people["ann"].click(await world.board(first), label="Next match")
+    await world.press("ann", await world.board(first), "Next match")
     assert len(await world.all_matches()) == 1, "nobody stands in for the other by pressing twice"
     await world.leap(16 * 60)
-    result = await world.people["bob"].click(await world.board(first), label="Next match")
+    result = await world.press("bob", await world.board(first), "Next match")
     assert "as soon as **ann** presses" in said_privately(result), "she may be asleep by now"
     assert len(await world.all_matches()) == 1
     second = await next_match(world, first, "ann")
@@ -183,20 +177,6 @@ async def test_a_next_match_begins_once_both_are_there(world: World, pace: str) 
 async def test_a_next_match_at_a_day_per_turn_waits_for_nobody(world: World) -> None:
     first = await finish(world, await accepted(world, best_of=3, pace="correspondence"))
     assert (await next_match(world, first, "bob")).status == "running"
-
-
-async def test_who_sleeps_through_a_challenge_loses_no_rating(world: World) -> None:
-    record = await accepted(world, pace="live", best_of=3)
-    for _ in range(40):
-        record = await world.bot.ledger.read(record.id)
-        if record.status != "running" or record.alarm.ends_at is None:
-            break
-        await world.leap(max(1, (record.alarm.ends_at - world.bot.ledger.now()) / 1000 + 1))
-    assert (record.status, record.cause) == ("cancelled", "absent")
-    assert all(chair.rating_after is None for chair in record.chairs)
-    assert "missed their first turns, so this match was cancelled" in words(
-        await world.board(record)
-    )
 
 
 async def test_twenty_presses_at_once_deal_one_next_match(world: World) -> None:
@@ -221,8 +201,8 @@ async def test_a_restart_in_the_middle_loses_nothing(world: World) -> None:
 async def test_a_next_match_that_nobody_deals_ends_it_as_it_stands(world: World) -> None:
     first = await finish(world, await accepted(world, best_of=3))
     await world.leap(25 * HOUR)
-    result = await world.people["ann"].click(await world.board(first), label="Next match")
-    assert answer(result).content == "This best-of series is over."
+    result = await world.press("ann", await world.board(first), "Next match")
+    assert result.content == "This best-of series is over."
     assert len(await world.all_matches()) == 1
     board = await world.board(first)
     assert "Rematch" in labels(board)
@@ -233,8 +213,8 @@ async def test_a_next_match_that_nobody_deals_ends_it_as_it_stands(world: World)
 async def test_who_deletes_their_data_between_matches_is_not_seated(world: World) -> None:
     first = await finish(world, await accepted(world, best_of=3))
     await delete(world, "bob")
-    result = await world.people["ann"].click(await world.board(first), label="Next match")
-    assert answer(result).content == "This best-of series is over."
+    result = await world.press("ann", await world.board(first), "Next match")
+    assert result.content == "This best-of series is over."
     assert f"{FORMER} left, so ann wins the best-of-3" in words(await world.board(first))
     assert "bob" not in words(await world.board(first))
 
@@ -243,7 +223,7 @@ async def test_who_deletes_their_data_in_a_match_has_left_it(world: World) -> No
     record = await accepted(world, best_of=3)
     await delete(world, "bob")
     await finish(world, record)
-    text = words(await world.board(await world.bot.ledger.read(record.id)))
+    text = words(await world.board(await world.now(record)))
     assert f"{FORMER} left, so ann wins the best-of-3" in text
 
 
@@ -251,19 +231,19 @@ async def test_who_deletes_their_data_in_a_match_has_left_it(world: World) -> No
 async def test_who_is_barred_plays_no_next_match(world: World, name: str) -> None:
     first = await finish(world, await accepted(world, best_of=3))
     await world.bot.guild_book.bar(world.guild.id, world.people[name].id, name, 1, 1)
-    result = await world.people["ann"].click(await world.board(first), label="Next match")
+    result = await world.press("ann", await world.board(first), "Next match")
     told = {
         "ann": "The managers of this server have blocked you",
         "bob": "bob can't join another table right now.",
     }
-    assert told[name] in answer(result).content
+    assert told[name] in result.content
     assert len(await world.all_matches()) == 1
 
 
 async def test_what_a_manager_calls_off_ends_it_as_it_stands(world: World) -> None:
     record = await accepted(world, best_of=3)
     await world.bot.ledger.call_off(record.id, "manager")
-    record = await world.bot.ledger.read(record.id)
+    record = await world.now(record)
     assert stands(record)[0].ended
     assert "best of" not in words(await world.board(record))
 

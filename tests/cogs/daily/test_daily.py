@@ -1,10 +1,12 @@
-"""/daily: today's table, who is still at it, yesterday's best, and nothing of the deal."""
+"""/daily and its morning: what they tell of the deals, and nothing of the cards."""
 
 import random
-from datetime import timedelta
+from datetime import UTC, datetime, time, timedelta
 from functools import cache
 from typing import Any
+from zoneinfo import ZoneInfo
 
+import pytest
 from simcord import ResponseMessage
 from sqlalchemy import insert
 
@@ -15,13 +17,14 @@ from bot.storage import tables
 from games import GAMES
 from games.core import Chance
 from games.kill_the_kings.view import KillTheKingsView
-from tests.cogs.games.kill_the_kings.playing import deal, deal_directly
+from tests.cogs.daily.test_standings import FIRST, finish_here
 from tests.cogs.leaderboards.expecting import all_results, normal, said
 from tests.cogs.leaderboards.test_leaderboard import database_of
+from tests.cogs.server_settings.managing import choose, have_set, panel, push, text
 from tests.support.past import GUILD, NOW, RESIDENTS, Past, crowd, past_of
 from tests.support.reading import heading, told
 from tests.support.watch import cards_named
-from tests.support.world import World, answer, buttons, found_button, labels, words
+from tests.support.world import World, buttons, found_button, labels, said_privately, words
 
 ANN, BOB, CEM, DORA = RESIDENTS
 TODAY = f"kill-the-kings/2026-01-21/{GUILD}"
@@ -29,9 +32,9 @@ DAY = timedelta(days=1)
 
 
 async def ask(world: World, who: str = "ann") -> ResponseMessage:
-    result = await world.people[who].slash(world.channel, "daily", game="kill-the-kings")
+    result = await world.ask(who, "daily", game="kill-the-kings")
     assert result.ephemeral
-    return answer(result)
+    return result
 
 
 async def play(past: Past, *people: Person, well: bool = False, place: Place | None = None) -> None:
@@ -55,7 +58,6 @@ async def begin(past: Past, person: Person, place: Place | None = None) -> Recor
 
 
 async def _well(past: Past, record: Record, person: Person) -> Record:
-    """The move that the computer would make."""
     data = _chosen(record.game.view(record.state, 0), record.version)
     return await past.shelf.ledger.change(record.id, actions.act, record.alarm.since, person, data)
 
@@ -75,7 +77,6 @@ def _is_of(name: str | None, daily: str) -> bool:
 
 
 async def expected(world: World, daily: str = TODAY) -> list[tuple[int, str, str]]:
-    """Place, name and result of all who have finished a deal."""
     rows = [row for row in await all_results(world) if _is_of(row.deal, daily) and row.user_id > 0]
     worth = {row.user_id: (-row.score, not row.won, row.won and row.spent) for row in rows}
     lines = []
@@ -124,11 +125,11 @@ async def test_who_is_blocked_is_on_no_list_of_others(hall: World) -> None:
         await play(past, ANN, BOB, CEM)
     await hall.bot.guild_book.bar(GUILD, BOB.user_id, "bob", 1, 1)
     assert sorted(name for _, name, _ in read(await ask(hall))) == ["ann", "cem"]
-    front = answer(await hall.people["dora"].slash(hall.channel, "tables"))
+    front = await hall.ask("dora", "tables")
     assert "Today's deals" in words(front) and "bob" not in words(front)
     for blocked in (False, True):
-        page = answer(await hall.people["ann"].slash(hall.channel, "daily"))
-        await hall.people["ann"].click(page, label="Standings")
+        page = await hall.ask("ann", "daily")
+        await hall.press("ann", page, "Standings")
         assert ("player 80" in words(page)) is not blocked
         (user_id,) = (each.user_id for each in crowd() if each.name == "player 80")
         await hall.bot.guild_book.bar(GUILD, user_id, "player 80", 1, 1)
@@ -148,21 +149,19 @@ async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: Wor
     seen = read(message)
     assert "Your entry: " in told(message) or "◂ **you**" in told(message)
     while not found_button(message, "Forward →")["disabled"]:
-        await hall.people["ann"].click(message, label="Forward →")
+        await hall.press("ann", message, "Forward →")
         assert told(message).count("**ann**") == 1
         seen += read(message)
     assert seen == table
     assert len(table) == 23
-    await hall.people["ann"].click(message, label="← Back")
+    await hall.press("ann", message, "← Back")
     assert read(message) == table[10:20]
     for number, page in (("999", table[20:]), ("", table[:10])):
         await hall.press("ann", message, f"-:0:daily:kill-the-kings,,{number},")
         assert read(message) == page
 
 
-async def test_an_empty_day_says_how_to_be_the_first_and_one_without_a_dead_king_has_no_best(
-    hall: World,
-) -> None:
+async def test_an_empty_day_and_one_without_a_dead_king_have_no_best(hall: World) -> None:
     message = await ask(hall)
     assert "Nobody has finished today's deal yet." in told(message)
     assert "Nobody finished yesterday's deal." in told(message)
@@ -176,11 +175,9 @@ async def test_an_empty_day_says_how_to_be_the_first_and_one_without_a_dead_king
     assert _yesterday(told(await ask(hall))) == "Nobody brought down a king yesterday."
 
 
-async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
-    hall: World,
-) -> None:
-    game, _ = await deal(hall, "ann", daily=True)
-    await deal(hall, "bob", daily=True)
+async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(hall: World) -> None:
+    game, _ = await hall.deal("ann", daily=True)
+    await hall.deal("bob", daily=True)
     async with past_of(database_of(hall)) as past:
         await play(past, CEM)
     for who, wanted in (
@@ -193,9 +190,10 @@ async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
         assert wanted in told(message)
         assert cards_named(words(message)) == set()
         assert game.id not in words(message)
-    assert buttons(await deal_directly(hall, "dora", daily=True))
+    _, board = await hall.deal("dora", directly=True, daily=True)
+    assert buttons(board)
     assert "2 are still playing." in told(await ask(hall, "dora")), "that is a table of its own"
-    direct = answer(await hall.people["bob"].user.slash("daily", game="kill-the-kings"))
+    direct = await hall.ask("bob", "daily", directly=True, game="kill-the-kings")
     assert "1 player is still playing." in told(direct)
 
 
@@ -229,7 +227,7 @@ async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(h
     before = len(hall.messages(hall.channel.id))
     message = await ask(hall)
     assert len(hall.messages(hall.channel.id)) == before
-    await hall.people["ann"].click(message, label="Share")
+    await hall.press("ann", message, "Share")
     assert found_button(message, "Shared")["disabled"]
     (stored,) = hall.messages(hall.channel.id)[before:]
     shared = hall.public(hall.channel.id, stored.id)
@@ -257,7 +255,7 @@ async def test_elsewhere_only_those_are_named_who_allow_it(hall: World) -> None:
     async with past_of(database_of(hall)) as past:
         await play(past, ANN, BOB, CEM, DORA, place=nowhere)
     for who, names in (("ann", ["ann", "Bob I"]), ("dora", ["dora", "Bob I"]), ("bob", ["bob"])):
-        message = answer(await hall.people[who].user.slash("daily", game="kill-the-kings"))
+        message = await hall.ask(who, "daily", directly=True, game="kill-the-kings")
         assert {line.name for line in said(message)} == set(names)
         others = 4 - len(names)
         assert f"{others} others have played it" in told(message)
@@ -282,12 +280,79 @@ async def test_medals_are_for_equal_places(hall: World) -> None:
 
 async def test_todays_deal_is_begun_and_gone_on_with_from_its_table(hall: World) -> None:
     message = await ask(hall)
-    await hall.people["ann"].click(message, label="Play today's deal")
+    await hall.press("ann", message, "Play today's deal")
     (record,) = [each for each in await hall.all_matches() if each.shared_deal and each.live]
     again = await ask(hall)
     assert labels(again) == ["Continue", "All of today's deals"]
-    game = answer(await hall.people["ann"].click(again, label="Continue"))
+    game = await hall.press("ann", again, "Continue")
     assert any(button["custom_id"].startswith(record.id) for button in buttons(game))
-    assert [each.id for each in await hall.all_matches() if each.shared_deal and each.live] == [
-        record.id
-    ]
+    (same,) = [each for each in await hall.all_matches() if each.shared_deal and each.live]
+    assert same.id == record.id
+
+
+async def until(world: World, hour: int) -> None:
+    now = datetime.fromtimestamp(world.bot.ledger.now() / 1000, UTC)
+    at = now.replace(hour=hour, minute=1, second=0)
+    at += timedelta(days=1) if at <= now else timedelta()
+    await world.leap((at - now).total_seconds())
+    await world.env.advance_time(90)
+
+
+async def test_the_deals_are_posted_once_each_morning(world: World) -> None:
+    page = await panel(world, "Hall of fame")
+    assert "**Deals each morning:** not posted" in text(page)
+    await push(world, page, "morning")
+    await choose(world, page, "morning_channel", world.channel)
+    assert f"**Deals each morning:** <#{world.channel.id}>" in text(page)
+    await push(world, page, "morning_preview")
+    assert "Nobody finished yesterday's deal." in text(page)
+    await until(world, 7)
+    assert world.messages(world.channel.id) == []
+    await until(world, 8)
+    await world.restart()
+    await world.env.advance_time(90)
+    (posted,) = world.messages(world.channel.id)
+    shown = world.public(world.channel.id, posted.id)
+    assert "**High Card** · Nobody finished yesterday's deal." in words(shown)
+    assert labels(shown) == ["Today's deals"]
+    opened = await world.press("ann", shown, "Today's deals")
+    assert "One deal of each game" in said_privately(opened)
+    await have_set(world, games_off=("high-card",))
+    await until(world, 8)
+    _, second = world.messages(world.channel.id)
+    assert "High Card" not in words(world.public(world.channel.id, second.id))
+    kept = await world.bot.database.rows(
+        tables.postings.select().where(tables.postings.c.kind == "morning")
+    )
+    assert len(kept) == 1
+
+
+@pytest.mark.parametrize(
+    ("zone", "eight"),
+    [("Europe/Berlin", 7), ("Asia/Tokyo", 23), ("Australia/Sydney", 21), ("Pacific/Auckland", 19)],
+)
+async def test_the_days_deals_are_posted_once_at_eight(world: World, zone: str, eight: int) -> None:
+    await have_set(world, morning_channel_id=world.channel.id, time_zone=zone)
+    await until(world, eight - 1)
+    assert world.messages(world.channel.id) == [], "it's seven there"
+    await until(world, eight)
+    (post,) = world.messages(world.channel.id)
+    here = datetime.fromtimestamp(world.bot.ledger.now() / 1000, ZoneInfo(zone))
+    assert f"{here:%b} {here.day}, {here.year}" in post.content
+    begins = datetime.combine(here.date(), time(), UTC)
+    later = f"begin at <t:{begins.timestamp():.0f}:t>"
+    assert ("deals are here" if zone == "Europe/Berlin" else later) in post.content
+    await until(world, 0)
+    await until(world, eight - 1)
+    assert len(world.messages(world.channel.id)) == 1
+    await until(world, eight)
+    assert len(world.messages(world.channel.id)) == 2
+
+
+async def test_a_morning_before_the_new_deals_tells_of_the_day_that_is_over(world: World) -> None:
+    await have_set(world, morning_channel_id=world.channel.id, time_zone="Pacific/Auckland")
+    await finish_here(world, FIRST, ("ann",), world.guild.id)
+    for named in (False, True):
+        await until(world, 19)
+        *_, post = world.messages(world.channel.id)
+        assert ("**ann**" in post.content) is named, "others may play it until noon"

@@ -17,7 +17,6 @@ from tests.cogs.queue.across import Tower
 from tests.games.every import every_game, for_several
 from tests.games.playing import AnyGame
 from tests.support.any_table import Table
-from tests.support.asking import go_to, watch_again
 from tests.support.ranked import one_game_short, store
 from tests.support.reading import told
 from tests.support.watch import cards_named
@@ -28,14 +27,14 @@ DAY = 24 * 3600
 
 
 async def overview(world: World, who: str = "ann") -> ResponseMessage:
-    result = await world.people[who].slash(world.channel, "daily")
+    result = await world.ask(who, "daily")
     assert result.ephemeral
-    return answer(result)
+    return result
 
 
 async def begin(world: World, game: AnyGame, who: str = "ann") -> ResponseMessage:
     title = world.bot.presenters[game.slug].short_title(ENGLISH)
-    return answer(await world.people[who].click(await overview(world, who), label=title))
+    return await world.press(who, await overview(world, who), title)
 
 
 async def attempt(world: World, who: str = "ann") -> Record:
@@ -68,9 +67,7 @@ class Alone(Table):
 
 
 @every_game
-async def test_a_deal_of_the_day_is_played_to_its_end_in_private(
-    world: World, game: AnyGame
-) -> None:
+async def test_a_daily_deal_is_played_to_its_end_in_private(world: World, game: AnyGame) -> None:
     table = Alone(world, game)
     hand = await begin(world, game)
     record = await table.now()
@@ -81,7 +78,7 @@ async def test_a_deal_of_the_day_is_played_to_its_end_in_private(
     await table.finish(but=4)
     record = await table.play_out()
     assert record.status == "over"
-    ended = answer(await world.people["ann"].slash(world.channel, "daily", game=game.slug))
+    ended = await world.ask("ann", "daily", game=game.slug)
     assert "**ann**" in told(ended)
     assert "Play today's deal" not in labels(ended)
     assert world.messages(world.channel.id) == [], "nothing of it is public"
@@ -91,19 +88,17 @@ async def test_a_deal_of_the_day_is_played_to_its_end_in_private(
 
 
 @for_several
-async def test_who_concedes_is_last_and_may_not_look_until_the_day_is_over(
-    world: World, game: AnyGame
-) -> None:
+async def test_who_concedes_is_last_and_looks_the_day_after(world: World, game: AnyGame) -> None:
     hand = await begin(world, game)
     record = await attempt(world)
     asked = await world.press("ann", hand, f"{record.id}:{record.version}:leave")
-    await world.people["ann"].click(asked.followups[-1], label="Yes, concede")
+    await world.press("ann", asked, "Yes, concede")
     table = Alone(world, game)
     record = await table.play_out()
     assert record.outcome is not None and record.outcome.places[0] == max(record.outcome.places)
     text = told(await overview(world))
     assert "lost" in text or f"#{daily_seats(game.slug)} of" in text
-    refused = await watch_again(world, world.people["ann"], record.id)
+    refused = await world.replay("ann", record.id)
     assert "Others may still be playing this deal." in said_privately(refused)
 
 
@@ -114,17 +109,15 @@ async def test_who_concedes_is_offered_no_attempt_to_watch(world: World) -> None
     hand = await begin(world, game)
     record = await attempt(world)
     asked = await world.press("ann", hand, f"{record.id}:{record.version}:leave")
-    await world.people["ann"].click(asked.followups[-1], label="Yes, concede")
+    await world.press("ann", asked, "Yes, concede")
     await Alone(world, game).play_out()
     for name, offered in (("ann", False), ("bob", True)):
-        page = answer(await world.people[name].slash(world.channel, "daily", game=game.slug))
+        page = await world.ask(name, "daily", game=game.slug)
         assert ("Watch how someone played it" in words(page)) == offered, name
 
 
 @for_several
-async def test_what_is_not_finished_when_its_time_is_over_is_conceded(
-    world: World, game: AnyGame
-) -> None:
+async def test_what_is_unfinished_in_the_end_is_conceded(world: World, game: AnyGame) -> None:
     await begin(world, game)
     await world.leap(2 * DAY + 60)
     assert (await attempt(world)).chairs[0].left
@@ -163,17 +156,17 @@ async def test_results_are_hidden_until_one_has_played(world: World) -> None:
     game = GAMES["high-card"]
     await begin(world, game)
     await Alone(world, game).finish()
-    before = answer(await world.people["bob"].slash(world.channel, "daily", game=game.slug))
+    before = await world.ask("bob", "daily", game=game.slug)
     assert "You'll see how they did once you've played it too." in told(before)
     assert "**ann**" not in told(before)
     await begin(world, game, "bob")
     await Alone(world, game, "bob").finish()
-    after = answer(await world.people["bob"].slash(world.channel, "daily", game=game.slug))
+    after = await world.ask("bob", "daily", game=game.slug)
     assert "**ann**" in told(after) and "**bob**" in told(after)
     theirs = await attempt(world)
     watched = answer(await world.people["bob"].select(after, [theirs.id]))
     assert "High Card" in words(watched)
-    shared = await world.people["bob"].click(watched, label="Share this step")
+    shared = await world.press("bob", watched, "Share this step")
     assert "Others may still be playing this deal." in said_privately(shared)
 
 
@@ -201,9 +194,7 @@ async def test_a_result_counts_once_its_day_is_over(world: World) -> None:
     assert await shown() == [ranking, profile], "it's counted once"
 
 
-async def test_a_champion_of_deals_of_the_day_is_announced_when_the_result_counts(
-    world: World,
-) -> None:
+async def test_a_champion_of_daily_deals_is_announced_once_it_counts(world: World) -> None:
     game = GAMES["kill-the-kings"]
     herald = world.guild.create_text_channel("herald")
     await world.bot.guild_book.change(world.guild.id, champions=True, herald_channel_id=herald.id)
@@ -227,7 +218,7 @@ async def test_a_day_is_shared_as_signs_without_a_card(world: World) -> None:
     assert "Share" not in labels(await overview(world))
     await Alone(world, game).finish()
     page = await overview(world)
-    await world.people["ann"].click(page, label="Share")
+    await world.press("ann", page, "Share")
     assert found_button(page, "Shared")["disabled"]
     (stored,) = world.messages(world.channel.id)
     text = words(world.public(world.channel.id, stored.id))
@@ -238,9 +229,9 @@ async def test_a_day_is_shared_as_signs_without_a_card(world: World) -> None:
 async def test_the_deals_across_servers_are_others_than_the_servers(world: World) -> None:
     game = GAMES["high-card"]
     page = await overview(world)
-    await world.people["ann"].click(page, label="Cross-server deals")
+    await world.press("ann", page, "Cross-server deals")
     assert "the same for everyone on all servers" in told(page)
-    await world.people["ann"].click(page, label="High Card")
+    await world.press("ann", page, "High Card")
     abroad = await attempt(world)
     assert abroad.shared_deal is not None and abroad.shared_deal.endswith("/0")
     await world.bot.ledger.call_off(abroad.id, "rules")
@@ -249,22 +240,20 @@ async def test_the_deals_across_servers_are_others_than_the_servers(world: World
     assert [each.shared_deal for each in here] == [abroad.shared_deal[:-1] + str(world.guild.id)]
 
 
-async def test_strangers_know_a_player_by_the_name_allowed_across_servers_only(
-    world: World,
-) -> None:
+async def test_strangers_know_a_player_by_the_name_for_other_servers(world: World) -> None:
     tower, places = Tower(world), {"nora": world.channel}
     places["yan"] = tower.channel
     nora = world.welcome("nora", nick="Nora at Acme")
-    asked = answer(await go_to(nora, "privacy", world.channel))
+    asked = await world.ask("nora", "privacy")
     await nora.click(asked, label="Count me across servers")
     for name, place in places.items():
-        page = answer(await world.people[name].slash(place, "daily"))
-        await world.people[name].click(page, label="Cross-server deals")
-        await world.people[name].click(page, label="High Card")
+        page = await world.ask(name, "daily", place=place)
+        await world.press(name, page, "Cross-server deals")
+        await world.press(name, page, "High Card")
         await Alone(world, GAMES["high-card"], name, place).finish()
-    page = answer(await world.people["yan"].slash(tower.channel, "daily"))
-    await world.people["yan"].click(page, label="Cross-server deals")
-    await world.people["yan"].click(page, label="High Card")
+    page = await world.ask("yan", "daily", place=tower.channel)
+    await world.press("yan", page, "Cross-server deals")
+    await world.press("yan", page, "High Card")
     seen = answer(await world.people["yan"].select(page, [(await attempt(world, "nora")).id]))
     for shown in (page, seen):
         assert "nora" in words(shown) and "Acme" not in words(shown)
@@ -273,29 +262,24 @@ async def test_strangers_know_a_player_by_the_name_allowed_across_servers_only(
 @pytest.mark.parametrize("label", ["This week", "Today's deals"])
 async def test_standings_lead_on(world: World, label: str) -> None:
     page = await overview(world)
-    await world.people["ann"].click(page, label="Standings")
+    await world.press("ann", page, "Standings")
     assert "Nobody is ranked here yet." in told(page)
     await world.people["ann"].select(page, ["high-card"])
     assert "You need 1 deal to be ranked" in told(page)
-    await world.people["ann"].click(page, label=label)
+    await world.press("ann", page, label)
     assert ("You need 1 deal to be ranked" in told(page)) == (label == "This week")
 
 
 @every_game
-async def test_an_attempt_across_servers_goes_on_when_the_server_has_been_erased(
-    world: World, game: AnyGame
-) -> None:
+async def test_an_attempt_across_servers_outlives_the_server(world: World, game: AnyGame) -> None:
     page = await overview(world)
-    await world.people["ann"].click(page, label="Cross-server deals")
+    await world.press("ann", page, "Cross-server deals")
     title = world.bot.presenters[game.slug].short_title(ENGLISH)
-    await world.people["ann"].click(page, label=title)
-    with world.env._bot_scope():
-        await world.bot.service(Departures).erase(world.guild.id)
-    await world.env.settle()
+    await world.press("ann", page, title)
+    await world.do(world.bot.service(Departures).erase(world.guild.id))
     table = Alone(world, game)
     await table.finish()
     record = await table.play_out()
     assert (record.status, record.guild_id) == ("over", None)
-    ended = answer(await world.people["ann"].user.slash("daily", game=game.slug))
-    assert "◂ **you**" in told(ended)
+    assert "◂ **you**" in told(await world.ask("ann", "daily", directly=True, game=game.slug))
     assert world.messages(world.channel.id) == []

@@ -57,9 +57,7 @@ async def test_a_finished_attempt_is_verified(past: Past, game: AnyGame) -> None
 
 
 @pytest.mark.parametrize("finished", [True, False])
-async def test_who_deletes_their_data_is_dealt_no_more_that_day_and_parts_nobody(
-    past: Past, finished: bool
-) -> None:
+async def test_who_deletes_their_data_is_dealt_no_more_that_day(past: Past, finished: bool) -> None:
     first = await begin(past, "high-card", 0)
     if finished:
         await past.finish(first)
@@ -100,7 +98,7 @@ async def test_twenty_have_the_same_cards_and_the_next_have_others(past: Past) -
 
 @pytest.mark.parametrize("slug", ["high-card", "kill-the-kings"])
 @pytest.mark.parametrize("given_up", ["conceded", "left lying"])
-async def test_a_streak_counts_days_whose_deal_was_played_to_its_end(
+async def test_a_streak_counts_days_that_were_finished(
     past: Past, slug: str, given_up: str
 ) -> None:
     """Against computers, and alone."""

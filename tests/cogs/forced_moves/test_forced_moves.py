@@ -16,7 +16,7 @@ from tests.games.every import for_several
 from tests.games.playing import AnyGame, sample_of
 from tests.support.acting import arrange
 from tests.support.imagined import ENGLISH, Pages, imagined, presenter_of
-from tests.support.world import World, answer, words
+from tests.support.world import World, words
 
 WANTED, UNWANTED = "Make my only move for me", "Let me make every move"
 ONE_MOVE = "You had only one move, so I made it for you."
@@ -28,17 +28,20 @@ def led_by_eve(*hands: str) -> EightyPointsState:
     return table.table(*(hands or FOLLOWS), leader=4)
 
 
+async def sit_down(world: World, computers: int = 4) -> Record:
+    """Begin as somebody for whom a single move may be made."""
+    await prefer(world, "ann", WANTED)
+    return await begin(world, computers=computers, pace="relaxed")
+
+
 async def soon(world: World, seconds: float) -> Record:
     await world.env.advance_time(seconds)
     return await world.only_match()
 
 
-async def test_against_computers_the_only_card_is_played_after_the_usual_pause(
-    world: World,
-) -> None:
+async def test_against_computers_the_only_card_is_played_after_a_pause(world: World) -> None:
     """It is logged as nobody's press, so it is no decision of the person's."""
-    await prefer(world, "ann", WANTED)
-    record = await begin(world, computers=4, pace="relaxed")
+    record = await sit_down(world)
     await arrange(world, led_by_eve())
     hand = await world.hand("ann")
     record = await soon(world, 0.05)
@@ -54,7 +57,7 @@ async def test_against_computers_the_only_card_is_played_after_the_usual_pause(
     assert "ann had only one move, so I made it for them." in words(await world.board())
     log = await world.bot.queries.log_of(record.id)
     assert [entry.kind for entry in log if entry.seat == 0] == ["action"]
-    question = answer(await world.people["ann"].click(await world.board(), label="Leave"))
+    question = await world.press("ann", await world.board(), "Leave")
     assert "You haven't made a move yet" in words(question)
 
 
@@ -89,8 +92,7 @@ def test_in_every_game_only_a_single_move_is_made_and_told_until_the_next(game: 
 
 
 async def test_a_board_that_shows_no_cards_tells_nothing_of_the_hand_either(world: World) -> None:
-    await prefer(world, "ann", WANTED)
-    await begin(world, computers=4, pace="relaxed")
+    await sit_down(world)
     await arrange(world, led_by_eve())
     record = await soon(world, 2.1)
     assert FORCED in [event["kind"] for event in record.recent]
@@ -113,8 +115,7 @@ async def test_who_has_not_asked_for_it_plays_every_card(world: World) -> None:
 
 async def test_at_a_table_with_others_nothing_is_told_by_haste(world: World) -> None:
     """Only the player knows that they hold one card of a suit; everybody sees that one is left."""
-    await prefer(world, "ann", WANTED)
-    await begin(world, computers=3, pace="relaxed")
+    await sit_down(world, computers=3)
     await arrange(world, led_by_eve())
     await soon(world, 0.05)
     record = await soon(world, 5)
@@ -127,8 +128,7 @@ async def test_at_a_table_with_others_nothing_is_told_by_haste(world: World) -> 
 
 
 async def test_who_is_only_away_could_come_back_and_learn_of_it(world: World) -> None:
-    await prefer(world, "ann", WANTED)
-    await begin(world, computers=3, pace="relaxed")
+    await sit_down(world, computers=3)
     state = led_by_eve()
 
     def away(record: Record) -> None:
@@ -147,8 +147,7 @@ async def test_who_is_only_away_could_come_back_and_learn_of_it(world: World) ->
 
 
 async def test_who_changes_their_mind_in_the_pause_plays_that_card_too(world: World) -> None:
-    await prefer(world, "ann", WANTED)
-    await begin(world, computers=4, pace="relaxed")
+    await sit_down(world)
     await arrange(world, led_by_eve())
     before = await soon(world, 0.05)
     hand = await world.hand("ann")
@@ -161,8 +160,7 @@ async def test_who_changes_their_mind_in_the_pause_plays_that_card_too(world: Wo
 
 
 async def test_a_missed_turn_is_not_made_up_for_by_a_card_that_plays_itself(world: World) -> None:
-    await prefer(world, "ann", WANTED)
-    await begin(world, computers=4, pace="relaxed")
+    await sit_down(world)
 
     def late(record: Record) -> None:
         record.chairs[0].timeouts = 2
@@ -175,8 +173,7 @@ async def test_a_missed_turn_is_not_made_up_for_by_a_card_that_plays_itself(worl
 
 async def test_what_is_read_before_one_goes_on_is_no_forced_play(world: World) -> None:
     """*Ready* is the only thing to press below a score, and nobody presses it for anybody."""
-    await prefer(world, "ann", WANTED)
-    await begin(world, computers=4, pace="relaxed")
+    await sit_down(world)
     await come_to(world, "scored")
     record = await soon(world, 5)
     assert record.state.phase == "scored" and not record.state.answered[0]

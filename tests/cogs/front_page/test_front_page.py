@@ -13,7 +13,7 @@ from bot.storage import tables as tables_of
 from cogs.front_page.cog import ROUND_SECONDS, ROUNDS_PER_SWEEP
 from cogs.watching.cog import Spectators
 from tests.cogs.game_nights.holding import plan
-from tests.cogs.replays.looking_back import more
+from tests.cogs.replays.viewing import more
 from tests.cogs.server_settings.managing import choose, have_set, panel
 from tests.cogs.table.test_answers import requests
 from tests.support.past import RESIDENTS
@@ -22,12 +22,7 @@ from tests.support.reading import heading
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 
-async def tables(world: World, name: str) -> ResponseMessage:
-    return answer(await world.people[name].slash(world.channel, "tables"))
-
-
 def offered(message: ResponseMessage, verb: str) -> list[str]:
-    """The matches that a menu of the list offers."""
     return [
         option["value"]
         for control in buttons(message)
@@ -37,10 +32,10 @@ def offered(message: ResponseMessage, verb: str) -> list[str]:
 
 
 async def test_an_open_table_is_listed_and_joined(world: World) -> None:
-    assert "No table is open right now" in words(await tables(world, "bob"))
+    assert "No table is open right now" in words(await world.ask("bob", "tables"))
     await world.open_table("ann")
     record = await world.only_match()
-    page = await tables(world, "bob")
+    page = await world.ask("bob", "tables")
     assert page.ephemeral
     assert "**ann** · relaxed: 5 minutes per turn · rated · 12 seats left" in page.content
     assert str(record.shown.lobby_message_id) in page.content
@@ -52,14 +47,13 @@ async def test_an_open_table_is_listed_and_joined(world: World) -> None:
     assert page.content.count(str(record.shown.lobby_message_id)) == 1, "it is among bob's matches"
     assert "No table is open" not in words(page)
     assert not offered(page, "sit")
-    again = await world.press("bob", page, menu, (record.id,))
-    assert "already at" in said_privately(again)
+    assert "already at" in said_privately(await world.press("bob", page, menu, (record.id,)))
 
 
 async def test_a_running_match_is_watched_from_the_list(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert not offered(await tables(world, "ann"), "spectate"), "it is one's own"
-    page = await tables(world, "cem")
+    assert not offered(await world.ask("ann", "tables"), "spectate"), "it is one's own"
+    page = await world.ask("cem", "tables")
     assert offered(page, "spectate") == [record.id]
     menu = buttons(page)[0]["custom_id"]
     result = await world.people["cem"].select(page, [record.id], custom_id=menu)
@@ -71,15 +65,15 @@ async def test_a_running_match_is_watched_from_the_list(world: World) -> None:
 
 
 async def test_a_list_follows_what_happens_and_costs_nothing_that_is_counted(world: World) -> None:
-    page = await tables(world, "cem")
+    page = await world.ask("cem", "tables")
     since = len(world.env.http_requests)
     await world.open_table("ann")
     await world.env.advance_time(5.1)
     assert "**ann**" in words(page)
-    await world.seat("bob")
+    await world.join("bob")
     await world.env.advance_time(5.1)
     assert "**bob**" in words(page)
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.start("ann")
     await world.env.advance_time(5.1)
     assert "Matches to watch" in words(page)
     asked = requests(world, since)
@@ -94,12 +88,12 @@ async def test_a_list_follows_what_happens_and_costs_nothing_that_is_counted(wor
 
 
 async def test_a_list_that_somebody_has_closed_is_edited_no_more(world: World) -> None:
-    page = await tables(world, "cem")
+    page = await world.ask("cem", "tables")
     world.env.backend.delete_message(page.channel_id, page.id)
     edits = []
     for name in ("ann", "bob"):
         since = len(world.env.http_requests)
-        await world.people[name].slash(world.channel, "play high-card")
+        await world.ask(name, "play high-card")
         await world.env.advance_time(5.1)
         edits.append(requests(world, since).count("PATCH by a press"))
     assert edits == [1, 0]
@@ -109,12 +103,12 @@ async def test_a_new_list_takes_the_place_of_its_readers_older_one(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(BOUNDS, "lists", BOUNDS["lists"]._replace(everybody=3))
-    others = await tables(world, "bob")
-    pages = [await tables(world, "cem") for _ in range(5)]
+    others = await world.ask("bob", "tables")
+    pages = [await world.ask("cem", "tables") for _ in range(5)]
     for page in pages[:-1]:
         with pytest.raises(BackendError, match="Unknown Message"):
             world.env.backend.get_message(page.channel_id, page.id)
-    await world.people["ann"].slash(world.channel, "play high-card")
+    await world.ask("ann", "play high-card")
     await world.env.advance_time(5.1)
     assert "**ann**" in words(pages[-1])
     assert "**ann**" in words(others), "it would stand still if all of cem's had been kept"
@@ -123,29 +117,29 @@ async def test_a_new_list_takes_the_place_of_its_readers_older_one(
 async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(world: World) -> None:
     lobby = await world.open_table("ann")
     record = await world.only_match()
-    page = await tables(world, "bob")
+    page = await world.ask("bob", "tables")
     elsewhere = world.guild.create_text_channel("garden")
     world.hide("bob")
     await world.env.settle()
-    listed = answer(await world.people["bob"].slash(elsewhere, "tables"))
+    listed = await world.ask("bob", "tables", place=elsewhere)
     assert "No table is open right now" in words(listed)
     menu = buttons(page)[0]["custom_id"]
     refused = await world.press("bob", listed, menu, (record.id,))
     assert "I don't have that match any more" in said_privately(refused)
-    await world.seat("cem")
-    await world.people["ann"].click(lobby, label="Start")
+    await world.join("cem")
+    await world.press("ann", lobby, "Start")
     refused = await world.press("bob", listed, "-:0:spectate", (record.id,))
     assert "I don't have that match any more" in said_privately(refused)
     assert not world.bot.service(Spectators).count(record.id)
-    dora = answer(await world.people["dora"].slash(elsewhere, "tables"))
+    dora = await world.ask("dora", "tables", place=elsewhere)
     assert offered(dora, "spectate") == [record.id]
 
 
 async def test_private_games_are_not_listed(world: World) -> None:
-    await world.people["ann"].slash(world.channel, "play kill-the-kings", private=True)
-    assert "No table is open right now" in words(await tables(world, "bob"))
-    await world.people["ann"].slash(world.channel, "play kill-the-kings")
-    page = await tables(world, "bob")
+    await world.ask("ann", "play kill-the-kings", private=True)
+    assert "No table is open right now" in words(await world.ask("bob", "tables"))
+    await world.ask("ann", "play kill-the-kings")
+    page = await world.ask("bob", "tables")
     assert len(offered(page, "spectate")) == 1
     menu = buttons(page)[0]["custom_id"]
     result = await world.people["bob"].select(page, offered(page, "spectate"), custom_id=menu)
@@ -155,39 +149,41 @@ async def test_private_games_are_not_listed(world: World) -> None:
 async def test_matches_in_which_others_wait_come_first(world: World) -> None:
     record = await world.begin("ann", "bob")
     name = world.person_at(record, min(record.awaited))
-    await world.people[name].slash(world.channel, "play kill-the-kings")
-    lines = [line for line in (await tables(world, name)).content.splitlines() if line[0:1] == "•"]
+    await world.ask(name, "play kill-the-kings")
+    lines = [
+        line for line in (await world.ask(name, "tables")).content.splitlines() if line[0:1] == "•"
+    ]
     assert ["High Card" in line for line in lines[:2]] == [True, False]
 
 
 async def test_many_tables_are_paged(world: World) -> None:
     for number in range(12):
         world.welcome(f"host{number}")
-        await world.people[f"host{number}"].slash(world.channel, "play high-card")
+        await world.ask(f"host{number}", "play high-card")
         await world.env.advance_time(0.01)
-    page = await tables(world, "bob")
+    page = await world.ask("bob", "tables")
     newest = [record.id for record in reversed(await world.all_matches())]
     assert offered(page, "sit") == newest[:10]
-    await world.people["bob"].click(page, label="Forward →")
+    await world.press("bob", page, "Forward →")
     assert offered(page, "sit") == newest[10:]
-    await world.people["bob"].click(page, label="← Back")
+    await world.press("bob", page, "← Back")
     assert offered(page, "sit") == newest[:10]
 
 
 async def test_only_deals_of_offered_games_are_told(hall: World) -> None:
     async with more(hall) as past:
         await past.solitaire(RESIDENTS[0], daily=True)
-    assert "you've played" in words(await tables(hall, "ann"))
+    assert "you've played" in words(await hall.ask("ann", "tables"))
     await have_set(hall, games_off=("kill-the-kings",))
-    assert "nobody has played yet" in words(await tables(hall, "ann"))
+    assert "nobody has played yet" in words(await hall.ask("ann", "tables"))
 
 
 async def test_in_direct_messages_ones_own_tables_are_listed(world: World) -> None:
     await world.begin("ann", "bob")
-    ann = answer(await world.people["ann"].user.slash("tables"))
+    ann = await world.ask("ann", "tables", directly=True)
     assert "High Card: ann and bob" in words(ann)
     assert len(offered(ann, "hand")) == 1
-    assert "/play opens one" in words(answer(await world.people["cem"].user.slash("tables")))
+    assert "/play opens one" in words(await world.ask("cem", "tables", directly=True))
 
 
 async def test_the_strongest_matches_come_first(hall: World) -> None:
@@ -199,11 +195,11 @@ async def test_the_strongest_matches_come_first(hall: World) -> None:
         [well_known(hall.guild.id, hall.people[name].id, mu=mu) for name, mu in mus.items()],
     )
     for host in ("ann", "bob", "cem", "dora"):
-        await hall.people[host].slash(hall.channel, "play high-card")
+        await hall.ask(host, "play high-card")
         (record,) = [each for each in await hall.all_matches() if each.status == "lobby"]
         lobby = hall.public(hall.channel.id, record.shown.lobby_message_id or 0)
-        await hall.people[host].click(lobby, label="Play vs computers")
-    page = answer(await hall.stranger.slash(hall.channel, "tables"))
+        await hall.press(host, lobby, "Play vs computers")
+    page = await hall.ask("stranger", "tables")
     lines = [line for line in page.content.splitlines() if line.startswith("• ")]
     rated = [int(line.rpartition("rating ")[2]) for line in lines if "rating " in line]
     assert rated == [1620, 1500, 1380]
@@ -213,21 +209,8 @@ async def test_the_strongest_matches_come_first(hall: World) -> None:
 NEW = "newcomer"
 
 
-async def front(world: World) -> ResponseMessage:
-    return answer(await world.people[NEW].slash(world.channel, "tables"))
-
-
-async def press(world: World, page: ResponseMessage, label: str) -> ResponseMessage:
-    """Press a button of a private page; the page that it leads to."""
-    return answer(await world.people[NEW].click(page, label=label))
-
-
 async def choose_first(world: World, page: ResponseMessage, verb: str) -> ResponseMessage:
-    """Choose the first line of a menu; the page that it leads to."""
-    menu = next(each for each in buttons(page) if each["custom_id"].split(":")[2] == verb)
-    first = menu["options"][0]["value"]
-    chosen = world.people[NEW].select(page, [first], custom_id=menu["custom_id"])
-    return answer(await chosen)
+    return await world.choose(NEW, page, verb, offered(page, verb)[0])
 
 
 async def test_the_front_page_leads_everywhere(world: World) -> None:
@@ -235,50 +218,47 @@ async def test_the_front_page_leads_everywhere(world: World) -> None:
     world.welcome(NEW)
     night = (await plan(world)).night
     await world.open_table("bob")
-    page = await front(world)
+    page = await world.ask(NEW, "tables")
     assert f"/{night.message_id})" in page.content
 
-    nights = await press(world, page, "Game nights")
+    nights = await world.press(NEW, page, "Game nights")
     assert str(night.message_id) in nights.content
 
-    deals = await press(world, page, "Today's deals")
-    deal = await press(world, deals, "Kill the Kings")
+    deals = await world.press(NEW, page, "Today's deals")
+    deal = await world.press(NEW, deals, "Kill the Kings")
     assert "Only you see this" in words(deal)
     (mine,) = await world.bot.queries.matches_of(world.people[NEW].id)
     assert mine.shared_deal is not None
-    asked = await press(world, deal, "Concede")
-    await press(world, asked, "Yes, concede")
+    await world.concede(NEW, deal)
 
-    games = await press(world, page, "Play computers")
-    hand = await press(world, games, "King of the Hill")
+    games = await world.press(NEW, page, "Play computers")
+    hand = await world.press(NEW, games, "King of the Hill")
     await world.let_all_decide()
-    more = await press(world, hand, "More")
-    asked = await press(world, more, "Leave")
-    await press(world, asked, "Yes, leave")
+    more = await world.press(NEW, hand, "More")
+    asked = await world.press(NEW, more, "Leave")
+    await world.press(NEW, asked, "Yes, leave")
 
-    found = await press(world, page, "Finished matches")
+    found = await world.press(NEW, page, "Finished matches")
     replay = await choose_first(world, found, "replay")
-    review = await press(world, replay, "Review")
+    review = await world.press(NEW, replay, "Review")
     assert heading(review).startswith("Review · ")
 
-    joined = await choose_first(world, page, "sit")
-    assert "You're at the table in" in words(joined)
+    assert "You're at the table in" in words(await choose_first(world, page, "sit"))
     seated = await world.bot.queries.matches_of(world.people[NEW].id)
     assert [each.host_id for each in seated] == [world.people["bob"].id]
 
 
 async def test_play_opens_a_table_that_says_how_to_go_on(world: World) -> None:
     world.welcome(NEW)
-    opened = await world.people[NEW].slash(world.channel, "play high-card")
-    assert "Your table is open" in said_privately(opened)
+    assert "Your table is open" in said_privately(await world.ask(NEW, "play high-card"))
     assert {"Join", "Play vs computers", "Learn in two minutes"} <= {*labels(await world.lobby())}
 
 
 async def test_what_is_opened_from_the_list_is_not_replaced_by_it(world: World) -> None:
     world.welcome(NEW)
-    page = await front(world)
+    page = await world.ask(NEW, "tables")
     opened = [
-        await press(world, page, label)
+        await world.press(NEW, page, label)
         for label in ("Open a table", "Play computers", "Finished matches", "Game nights")
     ]
     before = [words(each) for each in opened]
@@ -289,7 +269,6 @@ async def test_what_is_opened_from_the_list_is_not_replaced_by_it(world: World) 
 
 
 async def chosen(world: World) -> ChannelHandle:
-    """A channel with the lobby post in it."""
     hall = world.guild.create_text_channel("lobby")
     await choose(world, await panel(world), "lobby", hall)
     await world.env.settle()
@@ -310,10 +289,10 @@ async def test_it_shows_what_is_on_and_follows_it(world: World) -> None:
     await world.env.advance_time(ROUND_SECONDS + 1)
     assert "**ann**" in post_in(world, hall).content
     await world.restart()
-    await world.people["ann"].click(await world.lobby(), label="Cancel")
+    await world.press("ann", await world.lobby(), "Cancel")
     await world.env.advance_time(ROUND_SECONDS + 1)
     assert "**ann**" not in post_in(world, hall).content
-    page = answer(await world.people["bob"].click(post_in(world, hall), label="What's on"))
+    page = await world.press("bob", post_in(world, hall), "What's on")
     assert page.ephemeral
     assert "Daily puzzle" in labels(page)
 
@@ -330,9 +309,8 @@ async def test_it_tells_nothing_of_channels_that_not_everybody_sees(world: World
 
 async def test_a_table_is_opened_from_it(world: World) -> None:
     hall = await chosen(world)
-    games = answer(await world.people["ann"].click(post_in(world, hall), label="Open a table"))
-    opened = await world.people["ann"].click(games, label="High Card")
-    assert "Your table is open" in said_privately(opened)
+    games = await world.press("ann", post_in(world, hall), "Open a table")
+    assert "Your table is open" in said_privately(await world.press("ann", games, "High Card"))
     assert (await world.only_match()).channel_id == hall.id
 
 

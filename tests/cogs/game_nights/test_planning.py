@@ -22,8 +22,10 @@ from tests.cogs.game_nights.holding import (
     leap_to,
     message,
     night_of,
+    page_of,
     plan,
     press,
+    send_form,
 )
 from tests.cogs.privacy.deleting import delete
 from tests.cogs.scenes import shut_out
@@ -35,7 +37,6 @@ MINUTE_MS = 60_000
 
 
 def fields(shown: InteractionResult) -> dict[str, Any]:
-    """Return a form's values before anything is typed, by field."""
     modal = shown.modal
     assert modal is not None
     held = [each["component"] for each in modal["components"]]
@@ -49,9 +50,7 @@ def fields(shown: InteractionResult) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("now", "proposed"), [("20:02", "20:30"), ("20:20", "20:30"), ("20:21", "21:00")]
 )
-def test_the_next_half_hour_is_proposed_if_people_have_the_time_to_join(
-    now: str, proposed: str
-) -> None:
+def test_the_next_half_hour_that_leaves_time_to_join_is_proposed(now: str, proposed: str) -> None:
     local = datetime.fromisoformat(f"2026-11-27T{now}:00+01:00")
     assert f"{proposed_time(local):%H:%M}" == proposed
     late = datetime.fromisoformat("2026-11-27T23:39:00+01:00")
@@ -123,8 +122,7 @@ async def test_a_planned_one_gets_another_time_and_its_people_hear_of_it(world: 
     first = (await plan(world)).night
     await press(world, "Join", "ann")
     await leap_to(world, first.starts_at - 9 * MINUTE_MS)
-    page = answer(await boss.slash(world.channel, "gamenight"))
-    await boss.select(page, [first.id], custom_id="-:0:night")
+    page = await page_of(world, first)
     shown = await boss.click(page, label="Change")
     held = fields(shown)
     assert (held["time"], held["length"]) == (TIME, ["30"])
@@ -157,11 +155,9 @@ async def test_with_another_title_it_starts_when_it_did(world: World) -> None:
     await have_set(world, time_zone=zone.key)
     begins = datetime(2026, 10, 25, 2, 30, 7, fold=1, tzinfo=zone)
     await leap_to(world, int(begins.timestamp() * 1000) - 15 * MINUTE_MS)
-    shown, values = await form(world)
-    await boss.submit_modal(shown, {**values, "day": ["+15"]})
+    await send_form(world, day=["+15"])
     first = (await night_of(world)).night
-    page = answer(await boss.slash(world.channel, "gamenight"))
-    await boss.select(page, [first.id], custom_id="-:0:night")
+    page = await page_of(world, first)
     shown = await boss.click(page, label="Change")
     typed = {**fields(shown), "title": "Friday fun", "note": ""}
     assert "It now starts" in words(answer(await boss.submit_modal(shown, typed)))
@@ -170,16 +166,14 @@ async def test_with_another_title_it_starts_when_it_did(world: World) -> None:
 
 
 async def test_a_game_night_in_a_quarter_of_an_hour(world: World) -> None:
-    shown, values = await form(world)
-    await boss_of(world).submit_modal(shown, {**values, "day": ["+15"]})
+    await send_form(world, day=["+15"])
     begins = (await night_of(world)).night.starts_at - world.bot.ledger.now()
     assert 14 * MINUTE_MS < begins <= 15 * MINUTE_MS
 
 
 async def test_a_weekly_one_pings_its_role_once_and_plans_the_next(world: World) -> None:
     boss, role = boss_of(world), world.guild.create_role("players", mentionable=True)
-    shown, values = await form(world)
-    page = answer(await boss.submit_modal(shown, values))
+    page = await send_form(world)
     await boss.select(page, [role], custom_id=control(page, "role"))
     await boss.click(page, label="Repeat weekly")
     assert f"**Ping before it begins:** <@&{role.id}>" in words(page)
@@ -205,18 +199,17 @@ async def test_a_weekly_one_pings_its_role_once_and_plans_the_next(world: World)
 async def test_a_weekly_one_is_skipped_and_ended(world: World) -> None:
     boss = boss_of(world)
     first = (await plan(world)).night
-    page = answer(await boss.slash(world.channel, "gamenight"))
-    await boss.select(page, [first.id], custom_id="-:0:night")
-    await boss.click(page, label="Repeat weekly")
-    await boss.click(page, label="Cancel")
-    await boss.click(page, label="Skip this one")
+    page = await page_of(world, first)
+    await world.press("boss", page, "Repeat weekly")
+    await world.press("boss", page, "Cancel")
+    await world.press("boss", page, "Skip this one")
     following = (await night_of(world)).night
     assert following.starts_at > first.starts_at and following.weekly
     assert "every week" in words(page)
     await world.env.advance_time(20)
     await boss.select(page, [following.id], custom_id="-:0:night")
-    await boss.click(page, label="Cancel")
-    await boss.click(page, label="End it for good")
+    await world.press("boss", page, "Cancel")
+    await world.press("boss", page, "End it for good")
     assert "No game night is planned" in words(page)
 
 
@@ -236,9 +229,7 @@ CHANGING = (
 """Controls that show or change one game night to those who may plan."""
 
 
-async def test_others_game_nights_are_changed_by_managers_and_that_is_logged(
-    world: World,
-) -> None:
+async def test_others_game_nights_are_changed_by_managers_and_that_is_logged(world: World) -> None:
     host = await planner(world, "host")
     theirs = (await plan(world)).night
     assert theirs.id not in words(answer(await host.slash(world.channel, "gamenight")))
@@ -250,11 +241,10 @@ async def test_others_game_nights_are_changed_by_managers_and_that_is_logged(
     nights = await world.bot.database.read(store.of_server, world.guild.id)
     (own,) = (each for each in nights if each.planner_id == host.id)
     boss = boss_of(world)
-    page = answer(await boss.slash(world.channel, "gamenight"))
-    await boss.select(page, [own.id], custom_id="-:0:night")
-    await boss.click(page, label="Repeat weekly")
-    await boss.click(page, label="Cancel")
-    await boss.click(page, label="End it for good")
+    page = await page_of(world, own)
+    await world.press("boss", page, "Repeat weekly")
+    await world.press("boss", page, "Cancel")
+    await world.press("boss", page, "End it for good")
     shown = await panel(world, "People and open tables")
     await push(world, shown, "acts")
     lines = [line.partition(" · ")[2] for line in text_of(shown).splitlines() if " · " in line]
@@ -277,7 +267,7 @@ async def test_who_is_blocked_changes_no_game_night(world: World) -> None:
 async def test_a_role_that_one_may_not_ping_is_not_chosen(world: World) -> None:
     quiet = world.guild.create_role("quiet")
     host = await planner(world, "host")
-    page = answer(await host.submit_modal(*await form(world, host)))
+    page = await send_form(world, host)
     told = await host.select(page, [quiet], custom_id=control(page, "role"))
     assert "You can't ping" in said_privately(told)
     assert (await night_of(world)).night.role_id is None
@@ -287,7 +277,7 @@ async def test_a_members_role_is_pinged_only_while_everybody_may_ping_it(world: 
     host, boss = await planner(world, "host"), boss_of(world)
     open_role = world.guild.create_role("players", mentionable=True)
     for person in (host, boss):
-        page = answer(await person.submit_modal(*await form(world, person)))
+        page = await send_form(world, person)
         await person.select(page, [open_role], custom_id=control(page, "role"))
     world.env.backend.edit_role(world.guild.id, open_role.id, {"mentionable": False})
     await leap_to(world, (await night_of(world)).night.starts_at - 9 * MINUTE_MS)
@@ -300,7 +290,7 @@ async def test_a_game_that_is_not_offered_is_not_planned(world: World) -> None:
     await have_set(world, games_off=("king-of-the-hill",))
     refused = answer(await boss_of(world).submit_modal(shown, values))
     assert "doesn't offer that game" in words(refused) and labels(refused) == ["Try again"]
-    page = answer(await boss_of(world).slash(world.channel, "gamenight"))
+    page = await world.ask("boss", "gamenight")
     assert labels(page) == []
 
 
@@ -308,14 +298,13 @@ async def test_nobody_alone_fills_a_servers_nights(world: World) -> None:
     boss, host = boss_of(world), await planner(world, "host")
     for person, bound in ((boss, "managers' nights"), (host, "members' nights")):
         for number in range(BOUNDS[bound].mine + 1):
-            shown = await person.submit_modal(*await form(world, person))
+            shown = await send_form(world, person)
             refused = "on this server. Cancel one first." in words(answer(shown))
             assert refused == (number == BOUNDS[bound].mine), (bound, number)
     planned = await world.bot.database.scalars(select(nights.c.planner_id))
     assert sorted(planned) == sorted([boss.id] * 3 + [host.id] * 2)
     other = await planner(world, "other")
-    full = answer(await other.submit_modal(*await form(world, other)))
-    assert "This server already has 5 game nights planned." in words(full)
+    assert "This server already has 5 game nights planned." in words(await send_form(world, other))
     await delete(world, "boss")
     left = await world.bot.database.scalars(select(nights.c.planner_id))
     assert boss.id not in left and host.id in left
@@ -324,8 +313,7 @@ async def test_nobody_alone_fills_a_servers_nights(world: World) -> None:
 async def test_one_person_pings_a_role_for_two_game_nights_a_day(world: World) -> None:
     boss, role = boss_of(world), world.guild.create_role("players", mentionable=True)
     for _ in range(3):
-        shown, values = await form(world)
-        page = answer(await boss.submit_modal(shown, {**values, "day": ["+15"]}))
+        page = await send_form(world, day=["+15"])
         await boss.select(page, [role], custom_id=control(page, "role"))
     await leap_to(world, (await night_of(world)).night.starts_at - 9 * MINUTE_MS)
     called = [each for each in world.messages(world.channel.id) if each.ping_role_ids]
@@ -334,9 +322,7 @@ async def test_one_person_pings_a_role_for_two_game_nights_a_day(world: World) -
 
 async def test_title_and_note_are_plain_wherever_they_stand(world: World) -> None:
     boss, (title, note) = boss_of(world), ("a_b *c*", "[here](https://evil.example) <@&1>")
-    shown, values = await form(world)
-    page = answer(await boss.submit_modal(shown, {**values, "title": title, "note": note}))
-    assert r"a\_b \*c\* · King of the Hill" in words(page)
+    assert r"a\_b \*c\* · King of the Hill" in words(await send_form(world, title=title, note=note))
     listed = await boss.slash(world.channel, "gamenight")
     assert "1. a_b *c* " in words(answer(listed))
     (event,) = world.env.backend.guilds[world.guild.id].scheduled_events.values()
@@ -352,8 +338,7 @@ async def test_a_night_in_a_hidden_channel_is_no_event_for_everybody(world: Worl
     assert len(scheduled) == 1
     world.hide(seen_by=["boss"])
     await world.env.settle()
-    shown, values = await form(world)
-    page = answer(await boss_of(world).submit_modal(shown, {**values, "title": "Farewell"}))
+    page = await send_form(world, title="Farewell")
     assert "everyone sees those, but not this channel" in words(page)
     await world.env.advance_time(20)
     assert not scheduled, "the first night's event is gone too"
@@ -364,9 +349,7 @@ async def test_a_night_in_a_hidden_channel_is_no_event_for_everybody(world: Worl
 
 
 @pytest.mark.parametrize("how", ["deleted", "cancelled", "deleted while the bot is away"])
-async def test_who_planned_a_night_is_asked_about_it_when_its_event_is_cancelled(
-    world: World, how: str
-) -> None:
+async def test_the_planner_is_asked_when_the_event_is_cancelled(world: World, how: str) -> None:
     await plan(world)
     guild = world.env.backend.guilds[world.guild.id]
     (event_id,) = guild.scheduled_events
@@ -382,7 +365,7 @@ async def test_who_planned_a_night_is_asked_about_it_when_its_event_is_cancelled
     assert "but the game night still takes place" in asked.content
     assert asked.ping_user_ids == [boss.id]
     question = world.public(world.channel.id, asked.id)
-    refused = await world.people["ann"].click(question, label="Cancel")
+    refused = await world.press("ann", question, "Cancel")
     assert "Only this server's managers" in said_privately(refused)
     count = len(world.messages(world.channel.id))
     await world.env.advance_time(60 * 60)
@@ -393,9 +376,7 @@ async def test_who_planned_a_night_is_asked_about_it_when_its_event_is_cancelled
     assert (await night_of(world)).night.phase == "cancelled"
 
 
-async def test_who_plans_but_does_not_manage_sees_no_night_of_a_hidden_channel(
-    world: World,
-) -> None:
+async def test_who_only_plans_sees_no_night_of_a_hidden_channel(world: World) -> None:
     host, yard = await planner(world, "host"), world.guild.create_text_channel("yard")
     shown, values = await form(world)
     world.hide(seen_by=["boss"])
@@ -406,19 +387,15 @@ async def test_who_plans_but_does_not_manage_sees_no_night_of_a_hidden_channel(
     assert "Farewell" not in words(page)
     for verb in (f"night:{night.id}/off", f"night:{night.id}/gone"):
         forged = world.forge(f"-:0:{verb}", channel=yard)
-        refused = await host.click(forged, label="0")
-        assert "Farewell" not in said_privately(refused)
+        assert "Farewell" not in said_privately(await host.click(forged, label="0"))
     assert (await night_of(world)).night.phase == "open"
 
 
-async def test_nobody_hears_of_a_game_night_in_a_channel_that_they_do_not_see(
-    world: World,
-) -> None:
+async def test_nobody_hears_of_a_game_night_in_a_channel_that_they_do_not_see(world: World) -> None:
     shut_out(world, "unseeing")
-    boss, yard = boss_of(world), world.guild.create_text_channel("yard")
-    shown, values = await form(world)
-    await boss.submit_modal(shown, {**values, "title": "Farewell"})
+    yard = world.guild.create_text_channel("yard")
+    await send_form(world, title="Farewell")
     for name, heard in (("ann", True), ("unseeing", False)):
         for command in ("tables", "gamenight"):
-            page = answer(await world.people[name].slash(yard, command))
+            page = await world.ask(name, command, place=yard)
             assert ("Farewell" in words(page)) == heard, (name, command)

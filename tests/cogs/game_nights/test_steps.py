@@ -1,11 +1,13 @@
-"""Game nights over a database alone: who is dealt in when, and what the standing makes of it."""
+"""Game nights over a database alone: who is dealt in and paired, and how it stands."""
 
 import random
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 from sqlalchemy import select, update
 
 from bot.base.refusals import Refusal
@@ -16,14 +18,23 @@ from bot.match.record import Record
 from bot.pages.faces import AbsentPresenter
 from bot.storage import tables
 from cogs.game_nights.actions import call_off, plan
-from cogs.game_nights.arena import ALONE_MS, BREATH_MS, MAX_LATE_MS, MAX_MEETINGS, REMATCH_MS
+from cogs.game_nights.arena import (
+    ALONE_MS,
+    BREATH_MS,
+    MAX_LATE_MS,
+    MAX_MEETINGS,
+    REMATCH_MS,
+    Pair,
+    Waiting,
+    pair_up,
+)
 from cogs.game_nights.pages import NightPages
-from cogs.game_nights.standings import standings_of
+from cogs.game_nights.standings import DRAW, LOSS, WIN, points_of, standings_of
 from cogs.game_nights.store import LAST_MATCH_MS
 from cogs.game_nights.tables import nights
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from games.core import Entry
-from tests.cogs.game_nights.stored import MINUTE, PEOPLE, StoredNight
+from tests.cogs.game_nights.holding import MINUTE, PEOPLE, StoredNight
 from tests.cogs.test_uninstalled_games import uninstalled
 from tests.support.imagined import ENGLISH
 from tests.support.places import copied
@@ -123,9 +134,7 @@ async def test_two_who_are_alone_play_again_at_once(night: StoredNight) -> None:
     assert names(again) == names(match)
 
 
-async def test_two_meet_a_third_time_only_once_both_have_met_all_others(
-    night: StoredNight,
-) -> None:
+async def test_two_meet_a_third_time_only_once_both_have_met_all_others(night: StoredNight) -> None:
     """Or one gives the other a win every minute, while everybody else plays."""
     await night.join(*PEOPLE[:4])
     begun = await night.step(MINUTE)
@@ -183,7 +192,7 @@ async def test_who_leaves_two_matches_undecided_is_out(night: StoredNight) -> No
         await night.join(PEOPLE[1])
 
 
-async def test_points_double_after_two_wins_and_a_match_called_off_counts_nothing(
+async def test_points_double_after_two_wins_and_a_called_off_match_is_none(
     night: StoredNight,
 ) -> None:
     await night.join(*PEOPLE[:2])
@@ -201,9 +210,7 @@ async def test_points_double_after_two_wins_and_a_match_called_off_counts_nothin
     assert await night.points() == {"guest 0": 8, "guest 1": 2}
 
 
-async def test_the_last_matches_of_many_are_numbered_as_they_were_played(
-    night: StoredNight,
-) -> None:
+async def test_the_last_of_many_matches_are_numbered_as_played(night: StoredNight) -> None:
     await night.join(*PEOPLE[:2])
     (record,) = await night.step(MINUTE)
     for _ in range(22):
@@ -223,9 +230,7 @@ async def test_standings_stay_when_the_game_is_gone(night: StoredNight) -> None:
         assert "**guest 1** · 2 points" in pages.message().text
 
 
-async def test_who_leaves_before_a_decision_or_stays_away_is_dealt_in_no_more(
-    night: StoredNight,
-) -> None:
+async def test_who_leaves_undecided_or_stays_away_is_dealt_in_no_more(night: StoredNight) -> None:
     await night.join(*PEOPLE[:4])
     first, second = await night.step(MINUTE)
     runner, absent = first.chairs[0], second.chairs[1]
@@ -329,3 +334,90 @@ async def test_a_night_of_23_with_a_late_one_and_two_leavers(night: StoredNight)
     with_computers = len(ended) - len(among_people)
     assert sum(len(line.results) for line in lines) == 2 * len(among_people) + with_computers
     assert [line.place for line in lines] == sorted(line.place for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("results", "points"),
+    [
+        ([], []),
+        ([WIN, DRAW, LOSS], [2, 1, 0]),
+        ([WIN, WIN, WIN, WIN], [2, 2, 4, 4]),
+        ([WIN, WIN, DRAW, WIN], [2, 2, 2, 2]),
+        ([WIN, WIN, LOSS, WIN, WIN, WIN], [2, 2, 0, 2, 2, 4]),
+        ([WIN, DRAW, WIN, WIN, DRAW, DRAW], [2, 1, 2, 2, 2, 1]),
+    ],
+)
+def test_two_wins_in_a_row_double_what_follows(results: list[int], points: list[int]) -> None:
+    assert points_of(results) == points
+
+
+@st.composite
+def fields(draw: st.DrawFn, most: int) -> list[Waiting]:
+    """People who wait, in any order; some have just met each other, or people who still play."""
+    number = draw(st.integers(0, most))
+    ranks = draw(st.permutations(range(number)))
+    lasts = draw(st.lists(st.none() | st.integers(0, most), min_size=number, max_size=number))
+    sinces = draw(st.lists(st.integers(0, 5), min_size=number, max_size=number))
+    return [
+        Waiting(me, ranks[me] * 2 + me % 2, sinces[me], None if lasts[me] == me else lasts[me])
+        for me in range(number)
+    ]
+
+
+def all_pairings(field: Sequence[Waiting]) -> Iterator[list[Pair]]:
+    if len(field) < 2:
+        yield []
+        return
+    if len(field) % 2:
+        for left_out in field:
+            yield from all_pairings([each for each in field if each is not left_out])
+        return
+    first, *others = field
+    for second in others:
+        for rest in all_pairings([each for each in others if each is not second]):
+            yield [(first, second), *rest]
+
+
+def cost(pairs: Sequence[Pair]) -> tuple[int, int]:
+    return (
+        sum(first.just_met(second) for first, second in pairs),
+        sum(abs(first.rank - second.rank) for first, second in pairs),
+    )
+
+
+@given(fields(most=20))
+def test_nobody_plays_twice_and_at_most_one_is_left_out(field: list[Waiting]) -> None:
+    paired = [each.user_id for pair in pair_up(field) for each in pair]
+    assert len(set(paired)) == len(paired) == len(field) // 2 * 2
+    assert set(paired) <= {each.user_id for each in field}
+
+
+@given(fields(most=8))
+def test_as_few_as_can_be_have_just_met_and_ranks_are_near(field: list[Waiting]) -> None:
+    best = min(map(cost, all_pairings(field)))
+    found = cost(pair_up(field))
+    assert found[0] == best[0]
+    if len(field) % 2 == 0:
+        assert found == best
+
+
+@given(st.permutations(range(20)), st.integers(3, 10))
+@example(list(range(60)), 30)
+def test_in_a_large_field_nobody_meets_the_same_again(order: list[int], half: int) -> None:
+    """A player with only one opponent left, who is also that one's last, can always get another."""
+    some = order[: 2 * half]
+    last = dict(zip(some, some[1:] + some[:1], strict=True))
+    field = [Waiting(each, rank, last=last[each]) for rank, each in enumerate(sorted(some))]
+    assert cost(pair_up(field))[0] == 0
+
+
+def test_of_an_odd_number_the_newest_waits() -> None:
+    field = [Waiting(1, 0, since=5), Waiting(2, 1, since=9), Waiting(3, 2, since=7)]
+    ((first, second),) = pair_up(field)
+    assert {first.user_id, second.user_id} == {1, 3}
+
+
+def test_another_waits_where_only_that_keeps_people_from_meeting_again() -> None:
+    field = [Waiting(1, 0, 5, last=3), Waiting(2, 1, 9), Waiting(3, 2, 7, last=1)]
+    ((first, second),) = pair_up(field)
+    assert not first.just_met(second)

@@ -7,8 +7,8 @@ from bot.match.chairs import Chair
 from bot.match.record import Record
 from bot.pages.model import Page, Select
 from tests.games.playing import AnyGame
-from tests.support.acting import SERVICE
 from tests.support.imagined import Pages, imagined, presenter_of
+from tests.support.reading import SERVICE
 
 
 def record_of(game: AnyGame, state: Any, names: Sequence[str]) -> Record:

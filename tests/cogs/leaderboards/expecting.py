@@ -73,7 +73,6 @@ async def expected(
     *,
     opponents: int = 3,
 ) -> list[Said]:
-    """Return a leaderboard's lines in order; a rank needs this number of ``opponents``."""
     guild_id = guild_id or world.guild.id
     rows = [
         row
@@ -166,7 +165,6 @@ def normal(name: str) -> str:
 
 
 def said(message: ResponseMessage) -> list[Said]:
-    """The lines of the table on a message, in order; the asker's mark is left out."""
     lines = []
     for line in told(message).splitlines():
         found = LINE.fullmatch(line.removesuffix(" ◂ **you**"))
@@ -182,7 +180,7 @@ async def read_through(world: World, name: str, message: ResponseMessage) -> lis
     """All lines from this page to the last, turning forward."""
     lines = said(message)
     while "Forward →" in labels(message) and not found_button(message, "Forward →")["disabled"]:
-        await world.people[name].click(message, label="Forward →")
+        await world.press(name, message, "Forward →")
         assert 1 <= len(said(message)) <= 10
         lines += said(message)
     return lines

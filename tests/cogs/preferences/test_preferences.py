@@ -3,16 +3,10 @@
 import pytest
 
 from bot.preferences.people import Preferences
-from games.core.cards import code
-from tests.support.asking import go_to
-from tests.support.cards import label
 from tests.support.world import (
-    MIDDLE,
     World,
-    answer,
     buttons,
     declare_button,
-    found_button,
     labels,
     likely,
     pings,
@@ -23,70 +17,55 @@ from tests.support.world import (
 
 
 async def prefer(world: World, name: str, pressed: str) -> None:
-    panel = answer(await world.people[name].slash(world.channel, "preferences"))
-    await world.people[name].click(panel, label=pressed)
+    await world.press(name, await world.ask(name, "preferences"), pressed)
+
+
+async def take_hands_directly(world: World, *names: str) -> None:
+    for name in names:
+        await prefer(world, name, "Send hands by direct message")
 
 
 TWO_COLOURS, ADVICE = "Use a four-colour deck", "Turn off advice"
 
 
 async def test_the_panel_turns_its_switches_over_and_back(world: World) -> None:
-    result = await world.people["ann"].slash(world.channel, "preferences")
-    panel = answer(result)
-    assert "only you can see them" in said_privately(result)
-    assert labels(panel)[:4] == [
-        "Send hands by direct message",
-        "Don't ping me",
-        TWO_COLOURS,
-        ADVICE,
-    ]
-    await world.people["ann"].click(panel, label="Send hands by direct message")
-    assert "as **direct messages**" in words(panel)
-    await world.people["ann"].click(panel, label="Don't ping me")
-    assert "**not pinged**" in words(panel)
-    await world.people["ann"].click(panel, label=TWO_COLOURS)
-    assert "clubs are green" in words(panel)
-    await world.people["ann"].click(panel, label=ADVICE)
-    assert "**no advice**" in words(panel)
+    panel = await world.ask("ann", "preferences")
+    assert "only you can see them" in said_privately(panel)
+    usual = ["Send hands by direct message", "Don't ping me", TWO_COLOURS, ADVICE]
     turned = [
-        "Open hands in the channel",
-        "Ping me",
-        "Use a two-colour deck",
-        "Give me advice in my first matches",
+        *("Open hands in the channel", "Ping me"),
+        *("Use a two-colour deck", "Give me advice in my first matches"),
     ]
+    told = ("as **direct messages**", "**not pinged**", "clubs are green", "**no advice**")
+    assert labels(panel)[:4] == usual
+    for pressed, text in zip(usual, told, strict=True):
+        await world.press("ann", panel, pressed)
+        assert text in words(panel)
     assert labels(panel)[:4] == turned
     for pressed in turned:
-        await world.people["ann"].click(panel, label=pressed)
-    assert labels(panel)[:4] == [
-        "Send hands by direct message",
-        "Don't ping me",
-        TWO_COLOURS,
-        ADVICE,
-    ]
+        await world.press("ann", panel, pressed)
+    assert labels(panel)[:4] == usual
     chosen = await world.bot.preferences.of(world.people["ann"].id)
     assert chosen == Preferences(locale="en-US")
 
 
 async def test_preferences_work_in_direct_messages_and_outlast_a_restart(world: World) -> None:
-    ann = world.people["ann"].user
-    panel = answer(await ann.slash("preferences"))
-    await ann.click(panel, label="Don't ping me")
+    panel = await world.ask("ann", "preferences", directly=True)
+    await world.press("ann", panel, "Don't ping me")
     await world.restart()
-    await ann.click(panel, label="Send hands by direct message")
-    text = said_privately(await ann.slash("preferences"))
+    await world.press("ann", panel, "Send hands by direct message")
+    text = said_privately(await world.ask("ann", "preferences", directly=True))
     assert "as **direct messages**" in text
     assert "**not pinged**" in text
 
 
 async def test_a_whole_match_is_played_from_direct_messages(world: World) -> None:
-    for name in ("ann", "bob"):
-        await prefer(world, name, "Send hands by direct message")
+    await take_hands_directly(world, "ann", "bob")
     await world.begin("ann", "bob", target=2)
     for _ in range(200):
         record = await world.only_match()
         if record.status == "over":
             break
-        assert record.shown.place_id is not None
         assert not any(pings(message) for message in world.messages(record.shown.place_id))
         name = await world.whose_turn()
         person = world.people[name].user
@@ -105,42 +84,6 @@ async def test_a_whole_match_is_played_from_direct_messages(world: World) -> Non
         assert "Rematch" in labels(hand)
 
 
-async def test_a_direct_hand_arrives_anew_with_ones_turn_and_the_old_one_goes(
-    world: World,
-) -> None:
-    await prefer(world, "bob", "Send hands by direct message")
-    await world.begin("ann", "bob", "cem", target=4)
-    seen: set[int] = set()
-    turns = 0
-    for _ in range(80):
-        if turns == 3 or (await world.only_match()).status == "over":
-            break
-        mine = await world.whose_turn() == "bob"
-        (hand,) = world.direct_messages("bob")
-        if seen:
-            assert (hand.id not in seen) == mine
-        seen.add(hand.id)
-        turns += mine
-        await world.play_turn(None)
-    assert turns == 3
-    assert len(world.direct_messages("bob")) == 1
-
-
-async def test_direct_hands_hold_only_their_owners_cards(world: World) -> None:
-    for name in ("ann", "bob"):
-        await prefer(world, name, "Send hands by direct message")
-    record = await world.begin("ann", "bob", "cem")
-    for seat, name in enumerate(("ann", "bob")):
-        (hand,) = world.direct_messages(name)
-        view = record.game.view(record.state, seat)
-        assert len(view.hand) == 1
-        for other in {0, 1, 2} - {seat}:
-            (card,) = record.state.hands[other]
-            assert label(card) not in words(hand)
-            assert code(card) not in words(hand)
-    assert not world.direct_messages("cem")
-
-
 @pytest.mark.parametrize("path", ["/channels/{}/messages", "/users/@me/channels"])
 async def test_closed_direct_messages_fall_back_to_the_channel(world: World, path: str) -> None:
     await prefer(world, "bob", "Send hands by direct message")
@@ -152,7 +95,6 @@ async def test_closed_direct_messages_fall_back_to_the_channel(world: World, pat
         record = await world.only_match()
         if record.status == "over":
             break
-        assert record.shown.place_id is not None
         if await world.whose_turn() == "bob":
             await world.grace()
             calls = [m for m in world.messages(record.shown.place_id) if pings(m)]
@@ -166,8 +108,7 @@ async def test_closed_direct_messages_fall_back_to_the_channel(world: World, pat
 
 async def test_a_direct_hand_that_cannot_come_anew_is_renewed_where_it_stands(world: World) -> None:
     """Discord may refuse one message for good without the person taking none at all."""
-    await prefer(world, "ann", "Send hands by direct message")
-    await prefer(world, "bob", "Send hands by direct message")
+    await take_hands_directly(world, "ann", "bob")
     await world.begin("ann", "bob")
     other = await world.waiting()
     (hand,) = world.direct_messages(other)
@@ -183,20 +124,6 @@ async def test_a_direct_hand_that_cannot_come_anew_is_renewed_where_it_stands(wo
         await world.play_turn(None)
     (hand,) = world.direct_messages(other)
     assert ("Your turn" in words(hand)) == (await world.whose_turn() == other)
-
-
-async def test_a_direct_hand_follows_the_match_after_a_restart(world: World) -> None:
-    await prefer(world, "ann", "Send hands by direct message")
-    await prefer(world, "bob", "Send hands by direct message")
-    await world.begin("ann", "bob")
-    await world.restart()
-    name = await world.whose_turn()
-    other = await world.waiting()
-    (hand,) = world.direct_messages(name)
-    word = declare_button(hand, MIDDLE)
-    await world.people[name].user.click(hand, custom_id=word["custom_id"])
-    (hand,) = world.direct_messages(other)
-    assert "Your turn" in words(hand)
 
 
 async def test_a_direct_hand_survives_a_failing_discord(world: World) -> None:
@@ -216,38 +143,16 @@ async def test_a_failing_direct_message_keeps_nobody_else_from_being_called(worl
     await world.play_turn(None)
     if await world.whose_turn() == "ann":
         await world.play_turn(None)
-    assert record.shown.place_id is not None
     name = await world.whose_turn()
     await world.grace()
     called = [u for m in world.messages(record.shown.place_id) for u in pings(m)]
     assert called == [world.people[name].id]
 
 
-async def test_a_card_picked_in_a_direct_message_stays_picked_when_somebody_joins(
-    world: World,
-) -> None:
-    for name in ("ann", "bob"):
-        await prefer(world, name, "Send hands by direct message")
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    await world.people["cem"].click(await world.board(), label="Join")
-    (hand,) = world.direct_messages(name)
-    picks = [b for b in buttons(hand) if ":pick:" in b["custom_id"]]
-    assert len(picks) == 3
-    await world.people[name].user.click(hand, custom_id=picks[0]["custom_id"])
-    assert any(text.startswith("✓") for text in labels(hand))
-    await world.people["dora"].click(await world.board(), label="Join")
-    (hand,) = world.direct_messages(name)
-    assert any(text.startswith("✓") for text in labels(hand))
-
-
 async def test_those_with_direct_hands_are_warned_too(world: World) -> None:
-    for name in ("ann", "bob"):
-        await prefer(world, name, "Send hands by direct message")
+    await take_hands_directly(world, "ann", "bob")
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
-    assert record.shown.place_id is not None
     before = {message.id for message in world.direct_messages(name)}
     await world.env.advance_time(4 * 60 + 1)
     warned = [u for m in world.messages(record.shown.place_id) for u in pings(m)]
@@ -261,7 +166,6 @@ async def test_who_wants_no_pings_is_never_notified(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", target=1)
     for _ in range(4):
         await world.env.advance_time(4 * 60 + 1)
-        assert record.shown.place_id is not None
         assert not any(pings(message) for message in world.messages(record.shown.place_id))
         if (await world.only_match()).status == "over":
             break
@@ -278,7 +182,6 @@ async def test_switching_to_direct_messages_in_a_match_delivers_the_hand(world: 
 
 async def test_resigning_is_possible_from_direct_messages(world: World) -> None:
     await world.begin("ann", "bob", "cem")
-    question = answer(await go_to(world.people["bob"].user, "resign"))
-    yes = found_button(question, "Yes, leave")["custom_id"]
-    await world.people["bob"].user.click(question, custom_id=yes)
+    question = await world.ask("bob", "resign", directly=True)
+    await world.press("bob", question, "Yes, leave")
     assert (await world.only_match()).chairs[1].left

@@ -5,9 +5,11 @@ from typing import Any
 from simcord import ResponseMessage
 from sqlalchemy import select
 
+from bot.match import lobbies
+from bot.match.people import Person, Place
 from bot.match.record import Record
-from tests.support.asking import go_to
-from tests.support.world import World, answer
+from tests.support.past import Past
+from tests.support.world import World
 
 ZEB = "zebulon"
 FORMER = "former player"
@@ -15,22 +17,17 @@ YES = "Yes, delete everything"
 
 
 async def question(world: World, name: str = ZEB) -> ResponseMessage:
-    page = answer(await go_to(world.people[name], "privacy", world.channel))
-    return answer(await world.people[name].click(page, label="Delete"))
+    page = await world.ask(name, "privacy")
+    return await world.press(name, page, "Delete")
 
 
 async def delete(world: World, name: str = ZEB) -> ResponseMessage:
     asked = await question(world, name)
-    await world.people[name].click(asked, label=YES)
+    await world.press(name, asked, YES)
     return asked
 
 
-async def read(world: World, record: Record) -> Record:
-    return await world.bot.ledger.read(record.id)
-
-
 def ids(world: World) -> set[int]:
-    """All public messages there are."""
     return {
         m.id
         for stored in world.env.backend.messages.values()
@@ -39,10 +36,11 @@ def ids(world: World) -> set[int]:
     }
 
 
-async def lobby_of(world: World, record: Record) -> ResponseMessage:
-    assert record.shown.lobby_message_id is not None
-    return world.public(record.channel_id, record.shown.lobby_message_id)
-
-
 async def all_rows(world: World, table: Any) -> list[Any]:
     return list(await world.bot.database.rows(select(table)))
+
+
+async def open_table(past: Past, person: Person, place: Place) -> Record:
+    ledger, options = past.shelf.ledger, {"target": 1}
+    host = past.click(person)
+    return await lobbies.open_lobby(ledger, "high-card", options, "relaxed", host, place)

@@ -28,6 +28,7 @@ from cogs.privacy.erasure import erase_server, former_player
 from cogs.privacy.export import Exports
 from cogs.replays import origins
 from games.core import STAND_IN, GameError
+from tests.cogs.privacy.deleting import open_table
 from tests.support.endings import Interrupted, announce_champions, brink, everything, stopped_at
 from tests.support.past import ELSEWHERE, GUILD, HERE, Past, crowd, past_of
 from tests.support.places import copied
@@ -35,11 +36,8 @@ from tests.support.places import copied
 ZEB = Person(8_888_777_766_665_555, "zebulon", 1)
 ANN, BOB, CEM = crowd()[:3]
 
-# Every column
-
 
 def unclassified(metadata: MetaData) -> list[str]:
-    """Return the columns that aren't classified."""
     return sorted(
         f"{table.name}.{column.name}"
         for table in metadata.tables.values()
@@ -52,15 +50,10 @@ def test_of_every_column_it_is_said_what_it_holds() -> None:
     assert unclassified(tables.metadata) == []
 
 
-def metadata_again() -> MetaData:
+def test_a_new_table_or_column_that_nobody_thought_of_is_found() -> None:
     metadata = MetaData()
     for table in tables.metadata.tables.values():
         table.to_metadata(metadata)
-    return metadata
-
-
-def test_a_new_table_or_column_that_nobody_thought_of_is_found() -> None:
-    metadata = metadata_again()
     Table("friends", metadata, Column("user_id", BigInteger), Column("note", String))
     metadata.tables["matches"].append_column(Column("winner_id", BigInteger))
     found = ["friends.note", "friends.user_id", "matches.winner_id"]
@@ -84,26 +77,11 @@ def test_nothing_that_sounds_like_a_person_or_a_server_is_called_harmless() -> N
 def test_large_numbers_are_people_places_or_moments() -> None:
     """Ids of Discord are stored in no other kind of column than this, besides JSON and texts."""
     moments = {
-        "at",
-        "created_at",
-        "ended_at",
-        "posted_at",
-        "refused_at",
-        "told_at",
-        "starts_at",
-        "ends_at",
-        "since",
-        "left_at",
-        "welcomed_at",
-        "alive_at",
-        "pinged_at",
-        "checked_at",
-        "called_at",
-        "counts_at",
-        "due_at",
-        "roles_due_at",
-        "merit",
-    } | {f"alarm_{what}_at" for what in ("began", "unseen", "computer", "warn", "ends", "wake")}
+        *("at", "created_at", "ended_at", "posted_at", "refused_at", "told_at", "starts_at"),
+        *("ends_at", "since", "left_at", "welcomed_at", "alive_at", "pinged_at", "checked_at"),
+        *("called_at", "counts_at", "due_at", "roles_due_at", "merit"),
+        *(f"alarm_{what}_at" for what in ("began", "unseen", "computer", "warn", "ends", "wake")),
+    }
     unexplained = [
         f"{table.name}.{column.name}"
         for table in tables.metadata.tables.values()
@@ -130,18 +108,11 @@ def test_names_stand_beside_the_id_of_whose_they_are() -> None:
             assert len(columns_that(table, *people)) == 1, table.name
 
 
-# Every row
-
-
 @pytest.fixture
 async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
     async with past_of(copied(empty_database, tmp_path / "castellan.db")) as past:
         await announce_champions(past, GUILD, ZEB, ANN)
         yield past
-
-
-def privacy_of(past: Past) -> Deletion:
-    return Deletion(past.shelf.ledger)
 
 
 async def lived(past: Past) -> list[Record]:
@@ -152,9 +123,7 @@ async def lived(past: Past) -> list[Record]:
     await past.solitaire(ZEB, concede=True)
     given_up = await past.begin("high-card", [ANN, ZEB, BOB])
     await past.resign(given_up, ZEB)
-    lobby = await lobbies.open_lobby(
-        past.shelf.ledger, "high-card", {"target": 1}, "relaxed", past.click(ZEB), past.shelf.place
-    )
+    lobby = await open_table(past, ZEB, past.shelf.place)
     await past.shelf.ledger.change(lobby.id, actions.join, past.click(CEM))
     alone, _ = await past.daily_deals.begin("kill-the-kings", past.click(ZEB), past.shelf.place)
     running = await past.begin("high-card", [ZEB, BOB, CEM])
@@ -177,7 +146,7 @@ async def test_a_deletion_interrupted_anywhere_changes_nothing(past: Past) -> No
     for number in count(1):
         try:
             with stopped_at(database, number) as run:
-                await privacy_of(past).delete(ZEB.user_id)
+                await Deletion(past.shelf.ledger).delete(ZEB.user_id)
             break
         except Interrupted:
             assert await everything(database) == before
@@ -198,7 +167,7 @@ async def test_nobody_is_left_in_what_features_keep_with_a_match(past: Past) -> 
 
     for record in (own, other):
         await past.shelf.ledger.change(record.id, note)
-    await privacy_of(past).delete(ZEB.user_id)
+    await Deletion(past.shelf.ledger).delete(ZEB.user_id)
     assert traces(await everything(past.shelf.database), ZEB.user_id) == []
     for record in (own, other):
         kept = (await past.shelf.ledger.read(record.id)).details
@@ -208,11 +177,9 @@ async def test_nobody_is_left_in_what_features_keep_with_a_match(past: Past) -> 
     assert pseudonym < 0
 
 
-async def test_former_players_have_one_pseudonym_where_it_is_over_and_one_each_where_not(
-    past: Past,
-) -> None:
+async def test_former_players_have_one_pseudonym_and_one_in_each_open_match(past: Past) -> None:
     given_up, lobby, alone, running = await lived(past)
-    await privacy_of(past).delete(ZEB.user_id)
+    await Deletion(past.shelf.ledger).delete(ZEB.user_id)
     chairs, row = tables.chairs.c, tables.matches.c
     query = select(chairs.match_id, chairs.user_id, chairs.name, row.status)
     found = await past.shelf.database.rows(query.join(tables.matches).where(chairs.user_id < 0))
@@ -232,13 +199,6 @@ async def test_former_players_have_one_pseudonym_where_it_is_over_and_one_each_w
     assert lobby.id not in seats
     assert all(seats[match_id].user_id == user_id for match_id, user_id in moves.items())
     assert [c.name for c in (await past.shelf.ledger.read(lobby.id)).chairs] == [CEM.name]
-
-
-async def test_who_deletes_their_data_gives_up_all_ratings(past: Past) -> None:
-    await past.solitaire(ZEB, daily=True)
-    await past.resign(await past.begin("king-of-the-hill", [ZEB, ANN]), ANN)
-    await privacy_of(past).delete(ZEB.user_id)
-    assert traces(await everything(past.shelf.database), ZEB.user_id) == []
 
 
 @pytest.mark.threads
@@ -270,14 +230,7 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
         table = [ZEB, ANN, BOB]
         ends = await brink(past, await past.begin("high-card", table, {"target": 1}))
         other = await past.begin("high-card", table)
-        lobby = await lobbies.open_lobby(
-            past.shelf.ledger,
-            "high-card",
-            {"target": 1},
-            "relaxed",
-            past.click(ANN),
-            past.shelf.place,
-        )
+        lobby = await open_table(past, ANN, past.shelf.place)
         ledger = past.shelf.ledger
         clicks = [
             ends.play(past),
@@ -287,15 +240,12 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
             past.solitaire(ZEB, concede=True),
         ]
         rng.shuffle(clicks)
-        clicks.insert(rng.randrange(len(clicks)), privacy_of(past).delete(ZEB.user_id))  # type: ignore[arg-type]
+        clicks.insert(rng.randrange(len(clicks)), Deletion(past.shelf.ledger).delete(ZEB.user_id))  # type: ignore[arg-type]
         done = await asyncio.gather(*clicks, return_exceptions=True)
-        assert all(
-            isinstance(each, Refusal | GameError)
-            for each in done
-            if isinstance(each, BaseException)
-        )
+        failed = [each for each in done if isinstance(each, BaseException)]
+        assert all(isinstance(each, Refusal | GameError) for each in failed)
         # What they began anew while being deleted is theirs; it goes the second time.
-        await privacy_of(past).delete(ZEB.user_id)
+        await Deletion(past.shelf.ledger).delete(ZEB.user_id)
         assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
         for record in (other, await past.shelf.ledger.read(ends.match_id)):
             now = await past.shelf.ledger.read(record.id)
@@ -323,9 +273,7 @@ async def test_nothing_of_a_server_is_left_but_what_counts_across_servers(past: 
 
 
 @pytest.mark.parametrize("daily", [False, True])
-async def test_a_match_dealt_again_elsewhere_tells_an_erased_server_no_longer(
-    past: Past, daily: bool
-) -> None:
+async def test_a_match_dealt_again_forgets_an_erased_server(past: Past, daily: bool) -> None:
     first = await past.solitaire(ZEB, daily=daily, concede=True)
     link = f"https://discord.com/channels/{GUILD}/5/6"
     again, _ = await past.shelf.ledger.find_or_create(
@@ -352,7 +300,7 @@ async def test_a_match_dealt_again_elsewhere_tells_an_erased_server_no_longer(
 @pytest.mark.parametrize("worldwide", [False, True])
 @pytest.mark.parametrize("end", ["finished", "conceded", "under way"])
 @pytest.mark.parametrize("slug", ["kill-the-kings", "high-card"])
-async def test_attempts_at_deals_across_servers_outlive_the_server(
+async def test_attempts_across_servers_outlive_the_server(
     past: Past, slug: str, end: str, *, worldwide: bool
 ) -> None:
     if worldwide:
@@ -377,18 +325,17 @@ async def test_attempts_at_deals_across_servers_outlive_the_server(
     assert (again.id, dealt) == (across.id, False), "one attempt, whatever becomes of the server"
     await past.finish(again)
     names = tables.results.c.keys()
-    (line,) = [dict(zip(names, row, strict=True)) for row in await results(past)]
+    (line,) = [
+        dict(zip(names, row, strict=True))
+        for row in (await everything(past.shelf.database))["results"]
+    ]
     assert (line["match_id"], line["deal"], line["user_id"]) == (
         kept.id,
         kept.shared_deal,
         ZEB.user_id,
     )
-    await privacy_of(past).delete(ZEB.user_id)
+    await Deletion(past.shelf.ledger).delete(ZEB.user_id)
     assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
-
-
-async def results(past: Past) -> list[tuple[Any, ...]]:
-    return (await everything(past.shelf.database))["results"]
 
 
 async def test_another_deal_of_a_servers_day_is_not_kept_elsewhere_either(

@@ -22,13 +22,12 @@ from tests.cogs.server_settings.managing import have_set
 from tests.support.endings import everything
 from tests.support.living import begun, finished, here, living, people, traces
 from tests.support.refusing import refuse, refuse_no_longer
-from tests.support.world import World, answer, buttons, labels, words
+from tests.support.world import World, buttons, labels, words
 
 DAY = 24 * 60 * 60
 
 
 async def leave(world: World) -> Guild:
-    """The bot is removed from the server, and has believed it."""
     guild: Guild = world.env.backend.guilds.pop(world.guild.id)
     world.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
     await world.env.settle()
@@ -37,7 +36,6 @@ async def leave(world: World) -> Guild:
 
 
 async def come_back(world: World, guild: Guild) -> None:
-    """The bot is added to the server again."""
     backend = world.env.backend
     backend.guilds[guild.id] = guild
     payload = dict(serializers.guild_create_payload(backend, guild))
@@ -72,7 +70,7 @@ async def test_a_server_has_a_week_and_then_nothing_of_it_is_left(world: World) 
         )
     before = world.bot.ledger.now()
     await leave(world)
-    assert (await world.bot.ledger.read(running.id)).status == "cancelled"
+    assert (await world.now(running)).status == "cancelled"
     gone = await left_at(world)
     assert gone == before
     await later(world, 6.9)
@@ -94,8 +92,8 @@ async def test_a_bot_that_comes_back_within_the_week_finds_everything(world: Wor
     await later(world, 8)
     assert await count(world, tables.matches, guild_id=world.guild.id) == 1
     assert await count(world, tables.ratings, guild_id=world.guild.id) == 6
-    result = await world.people["ann"].slash(world.channel, "preferences")
-    assert answer(result).ephemeral
+    result = await world.ask("ann", "preferences")
+    assert result.ephemeral
 
 
 async def test_who_counts_across_servers_keeps_what_counts_there(world: World) -> None:
@@ -125,19 +123,17 @@ async def test_leaving_while_the_bot_was_off_is_noticed(world: World) -> None:
     running = await begun(world, "ann", "cem")
     await leave_unnoticed(world)
     assert await left_at(world) == world.bot.ledger.now()
-    assert (await world.bot.ledger.read(running.id)).status == "cancelled"
+    assert (await world.now(running)).status == "cancelled"
     await later(world, 7.1)
     assert await traces(world, world.guild.id) == []
 
 
-async def test_a_match_that_the_end_of_the_process_saved_is_called_off_after_all(
-    world: World,
-) -> None:
+async def test_a_match_saved_by_the_end_of_the_process_is_called_off(world: World) -> None:
     """The bot noted that it was removed, and was stopped before it could end the matches."""
     running = await begun(world, "ann", "cem")
     await world.bot.guild_book.change(world.guild.id, left_at=world.bot.ledger.now())
     await leave_unnoticed(world)
-    assert (await world.bot.ledger.read(running.id)).status == "cancelled"
+    assert (await world.now(running)).status == "cancelled"
 
 
 async def test_private_games_go_with_a_server_that_was_left_unnoticed(world: World) -> None:
@@ -199,9 +195,7 @@ async def test_servers_are_compared_when_all_shards_have_told_of_theirs(world: W
     assert await left_at(world) is not None
 
 
-async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(
-    world: World,
-) -> None:
+async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(world: World) -> None:
     """Played by a user installation where the bot itself never was."""
     async with living(world) as past:
         place = Place(4321, 555, "en-US")
@@ -215,11 +209,8 @@ async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(
 async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) -> None:
     await finished(world, "ann", "bob")
     running = await begun(world, "ann", "cem")
-    board = await world.board(running)
-    assert "My hand" in labels(board)
-    with world.env._bot_scope():
-        number = await world.bot.service(Departures).erase(world.guild.id)
-    await world.env.settle()
+    assert "My hand" in labels(await world.board(running))
+    number = await world.do(world.bot.service(Departures).erase(world.guild.id))
     assert number == 2
     board = await world.board(running)
     assert buttons(board) == []
@@ -231,22 +222,18 @@ async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) ->
 
 async def test_an_erasure_on_request_takes_along_what_would_stand_for_ever(world: World) -> None:
     await plan(world)
-    await world.people["ann"].slash(
-        world.channel, "challenge", game="king-of-the-hill", member=world.people["bob"]
-    )
+    await world.ask("ann", "challenge", game="king-of-the-hill", member=world.people["bob"])
     events = world.env.backend.guilds[world.guild.id].scheduled_events
     assert (len(world.messages(world.channel.id)), len(events)) == (2, 1)
     world.bot.service(ChallengeMessages).chore.stop()
     world.bot.service(GameNights).chore.stop()
-    with world.env._bot_scope():
-        await world.bot.service(Departures).erase(world.guild.id)
-    await world.env.settle()
+    await world.do(world.bot.service(Departures).erase(world.guild.id))
     assert world.messages(world.channel.id) == []
     assert events == {}
 
 
 @pytest.mark.parametrize("asked", [False, True])
-async def test_an_erasure_that_was_interrupted_is_finished_later(
+async def test_interrupted_erasure_is_resumed(
     world: World, monkeypatch: pytest.MonkeyPatch, *, asked: bool
 ) -> None:
     """Whether the week was over, or its managers asked for it while the bot is there."""
@@ -270,9 +257,7 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
 
 
 @pytest.mark.parametrize("gone", [MAX_LEFT_AT_ONCE, MAX_LEFT_AT_ONCE + 1])
-async def test_too_many_servers_at_once_are_not_believed_to_be_gone(
-    world: World, gone: int
-) -> None:
+async def test_too_many_servers_at_once_are_not_thought_gone(world: World, gone: int) -> None:
     """The token or the number of shards is wrong then, and no match must end for that."""
     departures, present = world.bot.service(Departures), {world.guild.id}
     others = {(1000 + number) << 22 for number in range(gone)}

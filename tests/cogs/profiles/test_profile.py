@@ -14,9 +14,8 @@ from bot.match.ratings import displayed_rating
 from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS
-from tests.cogs.replays.looking_back import more
+from tests.cogs.replays.viewing import history, lines_of, more
 from tests.cogs.server_settings.managing import have_set, text
-from tests.support.asking import go_to
 from tests.support.imagined import ENGLISH
 from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS
 from tests.support.reading import heading
@@ -25,7 +24,9 @@ from tests.support.world import (
     World,
     answer,
     buttons,
+    found_button,
     labels,
+    pings,
     said_privately,
     text_of,
     words,
@@ -43,16 +44,6 @@ async def rows_of(hall: World, user_id: int) -> list[Any]:
     return list(found)
 
 
-async def opponents_of(hall: World, user_id: int, slug: str) -> set[int]:
-    """Return the people a player has met in rated matches of a game."""
-    mine, other = tables.results.alias().c, tables.results.alias().c
-    met = select(other.user_id).where(
-        *(mine.user_id == user_id, mine.slug == slug, mine.rated, other.rated),
-        *(other.number == mine.number, other.user_id != user_id),
-    )
-    return {*await hall.bot.database.scalars(met)}
-
-
 async def profile(hall: World, asker: str, of: Any = None) -> ResponseMessage:
     options = {} if of is None else {"member": of}
     result = await hall.people[asker].slash(hall.channel, "profile", **options)
@@ -61,20 +52,13 @@ async def profile(hall: World, asker: str, of: Any = None) -> ResponseMessage:
 
 
 async def other_game(hall: World, asker: str, message: ResponseMessage, slug: str) -> None:
-    (menu,) = (b for b in buttons(message) if b["type"] == 3)
-    await hall.people[asker].select(message, [slug], custom_id=menu["custom_id"])
+    await hall.choose(asker, message, "profile:slug=", slug)
 
 
 def number(pattern: str, message: ResponseMessage) -> tuple[int, ...]:
-    """The numbers that a line of a profile holds."""
     found = re.search(pattern, text(message))
     assert found is not None, (pattern, text(message))
     return tuple(int(each) for each in found.groups())
-
-
-def finished(message: ResponseMessage) -> int:
-    """Return the number of matches that a profile's lines count."""
-    return sum(map(int, re.findall(r"(\d+)(?: unrated| won\b)", text(message))))
 
 
 def departed(hall: World, user_id: int, name: str) -> UserHandle:
@@ -86,47 +70,52 @@ def departed(hall: World, user_id: int, name: str) -> UserHandle:
     return user
 
 
+def finished(message: ResponseMessage) -> int:
+    return sum(map(int, re.findall(r"(\d+)(?: unrated| won\b)", text(message))))
+
+
 async def test_profiles_add_up(hall: World) -> None:
     async with more(hall) as past:
         for loser in (ANN, BOB, ANN, CEM, DORA, DORA, BOB, ANN):
             people = (ANN, BOB) if loser in (ANN, BOB) else (CEM, DORA)
             await past.duel(loser, *people)
     for name in NAMES:
-        await adds_up(hall, name)
-
-
-async def adds_up(hall: World, name: str) -> None:
-    me = hall.person(name)
-    message = await profile(hall, "stranger", hall.people[name].user)
-    rows = await rows_of(hall, me.user_id)
-    games = Counter(row.slug for row in rows)
-    for slug in games:
-        mine = [row for row in rows if row.slug == slug]
-        if len(games) > 1:
-            await other_game(hall, "stranger", message, slug)
-        rated = [row for row in mine if row.rated]
-        won = [row.won for row in rated]
-        line = rf"{GAMES[slug].title}\*\* · .*\b(\d+) of (\d+) won"
-        assert number(line, message) == (sum(won), len(rated))
-        if unrated := len(mine) - len(rated):
-            assert number(rf"{line} · (\d+) unrated", message)[-1] == unrated
-        streaks = [len(run) for run in "".join("w" if each else " " for each in won).split(" ")]
-        if slug == "kill-the-kings":
-            continue
-        if max(streaks) > 1:
-            found = number(r"streak: \*\*(\d+)\*\* \(best: \*\*(\d+)\*\*\)", message)
-            assert found == (streaks[-1], max(streaks))
-        ratings = [displayed_rating(row.mu) for row in rated]
-        met = await opponents_of(hall, me.user_id, slug)
-        doubt = r"\?" if rated[-1].sigma > 7.2 or len(met) < 3 else ""
-        rating = rf"{GAMES[slug].title}\*\* · \*\*{ratings[-1]}{doubt}\*\*"
-        assert re.search(rating, text(message))
-        if max(ratings) > ratings[-1]:
-            day = ENGLISH.date(day_at(max(rated, key=lambda row: row.mu).at))
-            assert f"Highest rating: **{max(ratings)}**, {day}" in text(message)
-        (picture,) = message.attachments
-        told = [int(each) for each in re.findall(r"\d+", picture.description or "")]
-        assert told == [len(rated), ratings[0], ratings[-1], max(ratings), min(ratings)]
+        me = hall.person(name)
+        message = await profile(hall, "stranger", hall.people[name].user)
+        rows = await rows_of(hall, me.user_id)
+        games = Counter(row.slug for row in rows)
+        for slug in games:
+            mine = [row for row in rows if row.slug == slug]
+            if len(games) > 1:
+                await other_game(hall, "stranger", message, slug)
+            rated = [row for row in mine if row.rated]
+            won = [row.won for row in rated]
+            line = rf"{GAMES[slug].title}\*\* · .*\b(\d+) of (\d+) won"
+            assert number(line, message) == (sum(won), len(rated))
+            if unrated := len(mine) - len(rated):
+                assert number(rf"{line} · (\d+) unrated", message)[-1] == unrated
+            streaks = [len(run) for run in "".join("w" if each else " " for each in won).split(" ")]
+            if slug == "kill-the-kings":
+                continue
+            if max(streaks) > 1:
+                found = number(r"streak: \*\*(\d+)\*\* \(best: \*\*(\d+)\*\*\)", message)
+                assert found == (streaks[-1], max(streaks))
+            ratings = [displayed_rating(row.mu) for row in rated]
+            own, other = tables.results.alias().c, tables.results.alias().c
+            together = select(other.user_id).where(
+                *(own.user_id == me.user_id, own.slug == slug, own.rated, other.rated),
+                *(other.number == own.number, other.user_id != me.user_id),
+            )
+            met = {*await hall.bot.database.scalars(together)}
+            doubt = r"\?" if rated[-1].sigma > 7.2 or len(met) < 3 else ""
+            rating = rf"{GAMES[slug].title}\*\* · \*\*{ratings[-1]}{doubt}\*\*"
+            assert re.search(rating, text(message))
+            if max(ratings) > ratings[-1]:
+                day = ENGLISH.date(day_at(max(rated, key=lambda row: row.mu).at))
+                assert f"Highest rating: **{max(ratings)}**, {day}" in text(message)
+            (picture,) = message.attachments
+            told = [int(each) for each in re.findall(r"\d+", picture.description or "")]
+            assert told == [len(rated), ratings[0], ratings[-1], max(ratings), min(ratings)]
 
 
 async def test_opponents_are_named_with_who_was_before_whom(hall: World) -> None:
@@ -224,12 +213,12 @@ async def test_todays_deals_are_told_to_oneself_alone(hall: World) -> None:
         await past.solitaire(ANN, daily=True)
     mine = await profile(hall, "ann")
     assert f"**Today's deals** · 1 of {len(GAMES) - 1} played" in text(mine)
-    await hall.people["ann"].click(mine, label="Share")
+    await hall.press("ann", mine, "Share")
     posted = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
     theirs = await profile(hall, "bob", hall.people["ann"].user)
     for each in (posted, theirs):
         assert "Today's deals" not in text(each) + "".join(labels(each))
-    deals = answer(await hall.people["ann"].click(mine, label="Today's deals"))
+    deals = await hall.press("ann", mine, "Today's deals")
     assert heading(deals).startswith("Daily deals")
 
 
@@ -249,16 +238,12 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     async with more(hall) as past:
         for _ in range(2):
             await past.solitaire(ANN)
-    panel = answer(await go_to(hall.people["ann"], "privacy", hall.channel))
-    (switch,) = (b for b in buttons(panel) if ":privacy_choose:everywhere" in b["custom_id"])
-    await hall.people["ann"].click(panel, custom_id=switch["custom_id"])
+    await hall.press("ann", await hall.ask("ann", "privacy"), "Count me across servers")
     async with more(hall) as past:
         last = await past.solitaire(ANN)
         await past.solitaire(ANN, daily=True)
-    message = answer(await hall.people["ann"].user.slash("profile"))
-    (menu,) = (b for b in buttons(message) if b["type"] == 3)
-    user = hall.people["ann"].user
-    await user.select(message, ["kill-the-kings"], custom_id=menu["custom_id"])
+    message = await hall.ask("ann", "profile", directly=True)
+    await other_game(hall, "ann", message, "kill-the-kings")
     rows = [row for row in await rows_of(hall, ANN.user_id) if row.slug == "kill-the-kings"]
     (across,) = (row.score for row in rows if row.match_id == last.id)
     own = r"Solo games across servers: \*\*(\d+)% of kings killed\*\* · #\?"
@@ -283,37 +268,43 @@ async def test_members_who_left_keep_their_profile(hall: World) -> None:
     await hall.env.settle()
     message = await profile(hall, "ann", hall.people["cem"].user)
     assert text(message) == before
-    await hall.people["ann"].click(message, label="Share")
+    await hall.press("ann", message, "Share")
     assert before in text_of(hall.messages(hall.channel.id)[-1])
 
 
-async def test_odd_names_stay_names(hall: World) -> None:
+async def test_odd_names_stay_names_on_every_page(hall: World) -> None:
     odd = [Person(5000 + at, name, 1) for at, name in enumerate(ODD_NAMES)]
     async with more(hall) as past:  # so that there is something to be drawn
         await past.finish(await past.begin("high-card", odd, {"target": 1}))
-    for each in odd:
-        stays_a_name(await profile(hall, "ann", departed(hall, each.user_id, each.name)))
-
-
-def stays_a_name(message: ResponseMessage) -> None:
-    said = text(message)
-    assert len(heading(message)) <= 256
-    assert "<@" not in said
-    assert "\n- " not in said
-    assert "](" not in said.replace("]\u200b(", "")
-    assert "@everyone" not in said
-    assert "\u202e" not in said
-    alternative = message.attachments[0].description or ""
-    assert "\u202e" not in alternative
-    assert len(alternative) > 40
-    for label in labels(message):
-        assert label in ("", "Finished matches", "Share")
+        for pair in zip(odd[::2], odd[1::2], strict=False):
+            await past.duel(pair[1], *pair)
+    pages = [await profile(hall, "ann", departed(hall, each.user_id, each.name)) for each in odd]
+    drawn = [page.attachments[0].description or "" for page in pages]
+    assert all(len(each) > 40 and "\u202e" not in each for each in drawn)
+    assert all(len(heading(page)) <= 256 for page in pages)
+    pages.append(await history(hall, "ann", whose="server"))
+    assert all(len(lines) == 2 for lines in lines_of(pages[-1]))
+    for page in pages:
+        offered = [option["label"] for b in buttons(page) for option in b.get("options", ())]
+        assert all(len(each) <= 100 and "\n" not in each for each in [*offered, *labels(page)])
+    shown = [text(page) for page in pages]
+    table = await hall.ask("ann", "leaderboard", game="high-card")
+    while not found_button(table, "Forward →")["disabled"]:
+        shown.append(text(table))
+        await hall.press("ann", table, "Forward →")
+    await hall.press("ann", table, "Share")
+    for said in shown:
+        plain = said.replace("]\u200b(", "")
+        harm = ("<@", "@everyone", "\n- ", "](", "\u202e", ODD_NAMES[0])
+        assert not [each for each in harm if each in plain]
+    for stored in hall.messages(hall.channel.id):
+        assert pings(stored) == [] and not stored.mention_everyone
 
 
 async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) -> None:
     message = await profile(hall, "bob", hall.people["cem"].user)
     before = len(hall.messages(hall.channel.id))
-    await hall.people["bob"].click(message, label="Share")
+    await hall.press("bob", message, "Share")
     assert len(hall.messages(hall.channel.id)) == before + 1
     posted = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
     assert posted.content == f"**bob** shares:\n{message.content}"
@@ -327,8 +318,8 @@ async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) ->
 
 async def test_the_next_level_is_for_its_owner_alone(hall: World) -> None:
     ann = hall.people["ann"]
-    here, outside = await profile(hall, "ann"), answer(await ann.user.slash("profile"))
-    await ann.click(here, label="Share")
+    here, outside = await profile(hall, "ann"), await hall.ask("ann", "profile", directly=True)
+    await hall.press("ann", here, "Share")
     (posted,) = (await ann.user.click(outside, label="Share")).followups
     public = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
     for each in (here, outside, public, posted):
@@ -341,7 +332,7 @@ async def test_a_shared_game_is_the_one_that_was_looked_at(hall: World) -> None:
     message = await profile(hall, "ann", hall.people["dora"].user)
     for slug, title in (("king-of-the-hill", "King of the Hill"), ("high-card", "High Card")):
         await other_game(hall, "ann", message, slug)
-        await hall.people["ann"].click(message, label="Share")
+        await hall.press("ann", message, "Share")
         posted = text_of(hall.messages(hall.channel.id)[-1])
         assert f"\n\n**{title}**\n" in posted
 
@@ -353,10 +344,10 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
     message = await profile(hall, "bob", hall.people["ann"].user)
     assert finished(message) == len(here)
     assert "across servers" not in text(message).casefold()
-    closed = await hall.people["bob"].user.slash("profile", member=hall.people["ann"].user)
+    closed = await hall.ask("bob", "profile", directly=True, member=hall.people["ann"].user)
     assert "ann doesn't show results across servers" in said_privately(closed)
-    assert not labels(answer(closed))
-    own = answer(await hall.people["ann"].user.slash("profile"))
+    assert not labels(closed)
+    own = await hall.ask("ann", "profile", directly=True)
     assert finished(own) == len(here) + 1
     assert "No cross-server rating yet" in text(own)
 
@@ -371,9 +362,7 @@ async def test_what_is_shared_outside_servers_names_no_opponents_from_them(hall:
 
 async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
     for name in ("ann", "bob"):
-        panel = answer(await go_to(hall.people[name], "privacy", hall.channel))
-        (switch,) = (b for b in buttons(panel) if ":privacy_choose:everywhere" in b["custom_id"])
-        await hall.people[name].click(panel, custom_id=switch["custom_id"])
+        await hall.press(name, await hall.ask(name, "privacy"), "Count me across servers")
     async with more(hall) as past:
         await past.duel(BOB, ANN, BOB, place=ELSEWHERE)
         await past.duel(BOB, ANN, BOB)
@@ -387,7 +376,7 @@ async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
         )
     )
     assert mu is not None
-    message = answer(await hall.people["cem"].user.slash("profile", member=hall.people["ann"].user))
+    message = await hall.ask("cem", "profile", directly=True, member=hall.people["ann"].user)
     assert f"Across servers: **{displayed_rating(mu)}?**" in text(message)
     assert number(r"(\d+) of (\d+) won", message) == (2, 2)
     assert "met" not in text(message)
@@ -409,10 +398,3 @@ async def test_former_players_are_no_opponents(hall: World) -> None:
         .values(user_id=-77, name="former player")
     )
     assert "former player" not in words(await profile(hall, "ann"))
-
-
-async def test_a_profile_outlasts_a_restart(hall: World) -> None:
-    message = await profile(hall, "dora")
-    await hall.restart()
-    await hall.people["dora"].click(message, label="Share")
-    assert "dora" in text_of(hall.messages(hall.channel.id)[-1])

@@ -9,11 +9,9 @@ from sqlalchemy import func, select
 
 from cogs.puzzles.actions import Puzzle, Puzzles, store_puzzle
 from games import GAMES
-from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.games.reviews import found, solved
-from tests.support.acting import offers
-from tests.support.asking import go_to
-from tests.support.world import World, answer
+from tests.support.reading import offers
+from tests.support.world import DAY, World, answer
 
 
 async def until_solitaire(world: World, days: int = 1) -> None:
@@ -23,19 +21,17 @@ async def until_solitaire(world: World, days: int = 1) -> None:
 
 
 async def ask(world: World, name: str) -> ResponseMessage:
-    """``/puzzle`` on the server; the page."""
-    result = await go_to(world.people[name], "puzzle", world.channel)
+    result = await world.ask(name, "puzzle")
     assert result.ephemeral
-    return answer(result)
+    return result
 
 
 async def ask_directly(world: World, name: str) -> ResponseMessage:
     """``/puzzle`` where there is no server."""
-    return answer(await go_to(world.people[name].user, "puzzle"))
+    return await world.ask(name, "puzzle", directly=True)
 
 
 async def asked(world: World) -> Puzzle:
-    """The question of today as it is stored."""
     puzzle = await world.bot.service(Puzzles).stored(world.bot.service(Puzzles).today)
     assert puzzle is not None
     return puzzle
@@ -51,7 +47,7 @@ async def solve(world: World, name: str, page: ResponseMessage, *, right: bool) 
     for custom_id, values in offers(page, "pick"):
         for value in values or ("",):
             chosen = (value,) if value else ()
-            picked = answer(await world.press(name, page, custom_id, chosen))
+            picked = await world.press(name, page, custom_id, chosen)
             if (control := _offered(world, puzzle, picked, wanted)) is not None:
                 return await _use(world, name, picked, *control)
     raise AssertionError("no such answer is offered")
@@ -90,7 +86,6 @@ def _action(world: World, puzzle: Puzzle, custom_id: str, value: str) -> Any:
 
 
 async def number_of(world: World, table: Any, **values: Any) -> int:
-    """Count the rows of a table with these values."""
     where = [table.c[name] == value for name, value in values.items()]
     query = select(func.count()).select_from(table).where(*where)
     return await world.bot.database.scalar(query) or 0

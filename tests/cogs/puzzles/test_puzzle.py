@@ -22,7 +22,6 @@ from cogs.puzzles.actions import PuzzleAnswer, Puzzles
 from cogs.puzzles.cog import PuzzlePoster
 from cogs.puzzles.pages import pages_of
 from cogs.puzzles.tables import puzzle_answers, puzzle_ratings, puzzles
-from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.cogs.puzzles.puzzling import (
     arrange,
     arrange_turn,
@@ -36,9 +35,8 @@ from tests.cogs.puzzles.puzzling import (
 )
 from tests.cogs.server_settings.managing import choose, have_set, panel, stored, text
 from tests.games.every import slugs_that
-from tests.support.asking import go_to, press
 from tests.support.scraped import read_metrics
-from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.support.world import DAY, World, buttons, labels, said_privately, words
 
 OF_THE_DAY = (puzzles, puzzle_answers)
 LONG_ENOUGH = 61
@@ -46,7 +44,6 @@ LONG_ENOUGH = 61
 
 
 def rating(page: ResponseMessage) -> tuple[int, int]:
-    """Return a player's puzzle rating, and how their answer changed it."""
     found = re.search(r"Your puzzle rating: (\d+) \(([+-]\d+)\)", words(page))
     assert found, words(page)
     return int(found[1]), int(found[2])
@@ -99,14 +96,12 @@ async def test_the_first_answer_counts_and_is_shown_again(world: World) -> None:
 
 
 @pytest.mark.parametrize(("right", "told"), [(True, "✅ Daily puzzle"), (False, "❌ Daily puzzle")])
-async def test_the_front_page_marks_how_it_was_answered(
-    world: World, right: bool, told: str
-) -> None:
+async def test_the_front_page_marks_the_answer(world: World, right: bool, told: str) -> None:
     await until_solitaire(world)
-    before = words(answer(await world.people["ann"].slash(world.channel, "tables")))
+    before = words(await world.ask("ann", "tables"))
     assert "🧩 Daily puzzle" in before.replace("*", "")
     await solve(world, "ann", await ask(world, "ann"), right=right)
-    after = words(answer(await world.people["ann"].slash(world.channel, "tables")))
+    after = words(await world.ask("ann", "tables"))
     assert told in after.replace("*", "")
 
 
@@ -125,31 +120,26 @@ async def test_an_answer_counts_where_it_was_given(world: World) -> None:
     await until_solitaire(world)
     await solve(world, "ann", await ask(world, "ann"), right=False)
     page = await solve(world, "bob", await ask_directly(world, "bob"), right=True)
-    bob = world.people["bob"]
-    listed = answer(await bob.user.click(page, label="Standings"))
-    assert "Nobody is listed here yet." in words(listed)
-    privacy = answer(await go_to(bob, "privacy", world.channel))
-    await press(world, "bob", privacy, "Count me across servers")
-    listed = answer(await bob.user.click(await ask_directly(world, "bob"), label="Standings"))
+    assert "Nobody is listed here yet." in words(await world.press("bob", page, "Standings"))
+    privacy = await world.ask("bob", "privacy")
+    await world.press("bob", privacy, "Count me across servers")
+    listed = await world.press("bob", await ask_directly(world, "bob"), "Standings")
     assert "1 of 1 right" in words(listed)
     assert "ann" not in words(listed)
-    listed = await press(world, "bob", await ask(world, "bob"), "Standings")
+    listed = await world.press("bob", await ask(world, "bob"), "Standings")
     assert "ann" in words(listed)
     assert "bob" not in words(listed)
 
 
-async def test_people_whom_a_server_has_barred_neither_answer_there_nor_are_listed(
-    world: World,
-) -> None:
+async def test_people_barred_by_a_server_do_not_answer_or_appear_there(world: World) -> None:
     await until_solitaire(world)
     await solve(world, "ann", await ask(world, "ann"), right=True)
     page = await ask(world, "bob")
     for who in ("ann", "bob"):
         await world.bot.guild_book.bar(world.guild.id, world.people[who].id, who, 0, 1)
-    refused = await solve(world, "bob", page, right=True)
-    assert "blocked you" in words(refused)
+    assert "blocked you" in words(await solve(world, "bob", page, right=True))
     assert await number_of(world, puzzle_answers) == 1
-    listed = await press(world, "cem", await ask(world, "cem"), "Standings")
+    listed = await world.press("cem", await ask(world, "cem"), "Standings")
     assert "Nobody is listed here yet." in words(listed)
     await solve(world, "bob", await ask_directly(world, "bob"), right=True)
     assert await number_of(world, puzzle_answers) == 2, "elsewhere they do"
@@ -157,8 +147,7 @@ async def test_people_whom_a_server_has_barred_neither_answer_there_nor_are_list
 
 async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
     await until_solitaire(world)
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
-    assert "in a row" not in words(page)
+    assert "in a row" not in words(await solve(world, "ann", await ask(world, "ann"), right=True))
     await until_solitaire(world, days=5)
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
     assert "in a row" not in words(page), "days were left out"
@@ -166,25 +155,23 @@ async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
     await world.bot.database.run(update(puzzle_ratings).values(last_day="2026-01-11"))
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
     assert "You've been right 2 days in a row." in words(page)
-    listed = await press(world, "ann", page, "Standings")
+    listed = await world.press("ann", page, "Standings")
     assert "ann · " in words(listed).replace("*", "")
     assert "3 of 3 right" in words(listed)
 
 
-async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(
-    world: World,
-) -> None:
+async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(world: World) -> None:
     await until_solitaire(world)
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
     best = re.search(r"Best: (.+)", words(page))
     assert best
-    page = await press(world, "ann", page, "Share")
+    page = await world.press("ann", page, "Share")
     shared = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
     assert "ann" in words(shared)
     assert "Right on the first try." in words(shared)
     assert best[1] not in words(shared)
     assert shared.attachments
-    theirs = await press(world, "bob", shared, "Try this position")
+    theirs = await world.press("bob", shared, "Try this position")
     assert theirs.ephemeral
     assert "What would you play?" in words(theirs)
 
@@ -232,7 +219,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     assert "Yesterday's puzzle" not in words(first)
     assert first.attachments
     assert labels(first) == ["Answer", "Standings"]
-    page = await press(world, "ann", first, "Answer")
+    page = await world.press("ann", first, "Answer")
     assert page.ephemeral
     page = await solve(world, "ann", page, right=True)
     best = re.search(r"Best: (.+)", words(page))
@@ -249,11 +236,10 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     assert "Yesterday's puzzle" in second
     assert best[0] in second
     assert "1 of 1 person was right." in second
-    page = answer(await world.people["bob"].click(world.forge("?:20260109:puzzle:ask"), label="0"))
+    page = await world.press("bob", world.forge("?:20260109:puzzle:ask"), "0")
     assert "This puzzle is closed." in words(page)
     assert best[0] in words(page)
-    page = await press(world, "bob", page, "Today's puzzle")
-    assert "What would you play?" in words(page)
+    assert "What would you play?" in words(await world.press("bob", page, "Today's puzzle"))
 
 
 async def test_it_is_posted_beside_the_deals_of_the_morning(world: World) -> None:
@@ -320,30 +306,20 @@ async def test_nothing_public_depends_on_the_answer(world: World) -> None:
 
 async def test_forged_controls_end_in_a_sentence(world: World) -> None:
     await until_solitaire(world)
-    for forged in (
-        "20260102:puzzle:list/9",
-        "20260102:puzzle:sideways",
-        "20260102:puzzle:share",
-        "20260102:place:KH/7",
-        "20260102:place:nonsense",
-        "20260102:undo",
-        "20260102:nonsense",
-        "20260101:puzzle:ask",
-        "99999999:puzzle:ask",
-        "0:puzzle:today",
-    ):
-        result = await world.people["ann"].click(world.forge(f"?:{forged}"), label="0")
-        assert "something went wrong" not in words(answer(result)), forged
+    verbs = ("puzzle:list/9", "puzzle:sideways", "puzzle:share", "place:KH/7", "place:nonsense")
+    of_today = (f"20260102:{verb}" for verb in (*verbs, "undo", "nonsense"))
+    for forged in (*of_today, "20260101:puzzle:ask", "99999999:puzzle:ask", "0:puzzle:today"):
+        result = await world.press("ann", world.forge(f"?:{forged}"), "0")
+        assert "something went wrong" not in words(result), forged
     assert await number_of(world, puzzle_answers) == 0
 
 
 async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world: World) -> None:
     await until_solitaire(world)
-    ann = world.people["ann"]
     await solve(world, "ann", await ask(world, "ann"), right=False)
-    exported = json.loads(await world.bot.service(Exports).of(ann.id))
+    exported = json.loads(await world.bot.service(Exports).of(world.people["ann"].id))
     assert len(exported["puzzle_answers"]) == len(exported["puzzle_ratings"]) == 1
-    await world.bot.service(Deletion).delete(ann.id)
+    await world.bot.service(Deletion).delete(world.people["ann"].id)
     assert await number_of(world, puzzle_answers) == 0
     assert await number_of(world, puzzle_ratings) == 0
     await solve(world, "ann", await ask(world, "ann"), right=True)
@@ -355,15 +331,13 @@ async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world
     assert len(await world.bot.database.scalars(facts)) == 0
 
 
-async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(
-    world: World,
-) -> None:
+async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(world: World) -> None:
     await until_solitaire(world)
     page = await ask(world, "ann")
     tomorrow = date.fromisoformat((await asked(world)).day) + timedelta(days=1)
     await world.bot.database.run(update(puzzles).values(day=tomorrow.isoformat()))
     forged = f"?:{tomorrow:%Y%m%d}:puzzle:ask"
-    told = words(answer(await world.press("ann", page, forged)))
+    told = words(await world.press("ann", page, forged))
     assert "That button no longer works" in told
 
 
@@ -400,9 +374,7 @@ async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World
     assert again.split("Your puzzle rating")[0] == words(page).split("Your puzzle rating")[0]
 
 
-async def test_it_is_found_before_its_day_begins_and_shown_to_nobody_until_then(
-    world: World,
-) -> None:
+async def test_it_is_found_before_its_day_and_shown_to_nobody_until_then(world: World) -> None:
     await until_solitaire(world)
     await ask(world, "ann")
     await world.bot.database.run(update(puzzles).values(day="2026-01-09"))
@@ -413,8 +385,7 @@ async def test_it_is_found_before_its_day_begins_and_shown_to_nobody_until_then(
     service = world.bot.service(Puzzles)
     assert service.today == "2026-01-09"
     assert await service.stored("2026-01-10") is not None
-    forged = world.forge("?:20260110:puzzle:ask")
-    assert "no longer works" in said_privately(await world.people["ann"].click(forged, label="0"))
+    assert "no longer works" in said_privately(await world.force("ann", "?:20260110:puzzle:ask"))
 
 
 async def late(world: World) -> float:

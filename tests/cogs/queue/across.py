@@ -21,18 +21,15 @@ class Tower:
             self.welcome(name)
 
     def welcome(self, name: str) -> None:
-        """One more person on the other server."""
         self.world.people[name] = self.guild.add_member(self.world.env.create_user(name))
 
     async def allow(self) -> "Tower":
-        """Allow matches with other servers, on both of them."""
         await self.world.env.settle()
         for guild in (self.world.guild, self.guild):
             await self.world.bot.guild_book.change(guild.id, visitors=True)
         return self
 
     def channel_of(self, name: str) -> ChannelHandle:
-        """Return a player's channel."""
         return (
             self.channel
             if self.world.people[name].guild.id == self.guild.id
@@ -42,7 +39,6 @@ class Tower:
     async def form(
         self, name: str, wish: Wish = HILL, place: ChannelHandle | None = None
     ) -> ResponseMessage:
-        """Open the form from the list, and choose a game in it. Returns the form."""
         person = self.world.people[name]
         listed = answer(await person.slash(place or self.channel_of(name), "tables"))
         form = answer(await person.click(listed, label="Find an opponent"))
@@ -60,7 +56,6 @@ class Tower:
         return form
 
     async def match(self, wish: Wish = HILL) -> Record:
-        """A match of ann, on the first server, and zoe on the other."""
         await self.seek("ann", wish)
         await self.seek("zoe", wish)
         await self.world.env.settle()

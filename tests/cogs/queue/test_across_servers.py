@@ -24,12 +24,11 @@ from games.core import Chance
 from tests.cogs.privacy.deleting import YES
 from tests.cogs.privacy.test_leaving_servers import leave
 from tests.cogs.queue.across import HILL, PEOPLE, Tower
-from tests.cogs.server_settings.managing import boss_of, panel, push
-from tests.cogs.server_settings.test_quiet_hours import MIDNIGHT, silent
+from tests.cogs.server_settings.managing import panel, push
+from tests.cogs.server_settings.test_starting_rules import MIDNIGHT, silent
 from tests.games.playing import AnyGame
 from tests.support.acting import finish
 from tests.support.any_table import Table
-from tests.support.asking import go_to
 from tests.support.reading import told
 from tests.support.world import Click, World, answer, buttons, labels, said_privately, words
 
@@ -75,28 +74,18 @@ async def check_hands(world: World, tower: Tower) -> None:
         assert not world.messages(channel.id)
 
 
-async def resign(world: World, tower: Tower, name: str) -> None:
-    """Give the match up by the buttons of the hand in direct messages."""
-    user = world.people[name].user
-    menu = answer(await user.click(tower.hand(name), label="More"))
-    question = answer(await user.click(menu, label="Leave"))
-    yes = next(label for label in labels(question) if label.startswith("Yes"))
-    await user.click(question, label=yes)
-    await world.env.settle()
-
-
 async def test_two_on_two_servers_find_each_other(world: World, tower: Tower) -> None:
     form = await tower.form("ann")
     assert form.ephemeral
     assert "won't see your name" in words(form)
-    await world.people["ann"].click(form, label="Start searching")
+    await world.press("ann", form, "Start searching")
     assert "I'm looking for an opponent" in words(form)
     assert labels(form) == ["Cancel search"]
     (letter,) = world.direct_messages("ann")
     assert "King of the Hill · relaxed" in words(letter)
     other = await tower.form("zoe", HILL)
     assert "King of the Hill · relaxed" in words(other)
-    await world.people["zoe"].click(other, label="Start searching")
+    await world.press("zoe", other, "Start searching")
     await world.env.settle()
     record = await world.only_match()
     assert (record.guild_id, record.slug) == (world.guild.id, "king-of-the-hill")
@@ -110,7 +99,7 @@ async def test_two_on_two_servers_find_each_other(world: World, tower: Tower) ->
 
 
 @each_side
-async def test_who_takes_no_direct_messages_is_told_what_to_do(
+async def test_who_takes_no_direct_message_is_advised(
     world: World, tower: Tower, name: str
 ) -> None:
     other = next(each for each in PEOPLE if each != name)
@@ -118,19 +107,17 @@ async def test_who_takes_no_direct_messages_is_told_what_to_do(
     path = f"/channels/{world.people[name].user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50007, times=None)
     form = await tower.form(name)
-    refused = said_privately(await world.people[name].click(form, label="Start searching"))
+    refused = said_privately(await world.press(name, form, "Start searching"))
     assert "allow direct messages under Privacy Settings" in refused
     assert await waiting(world) == 1
     world.heal()
-    await world.people[name].click(form, label="Start searching")
+    await world.press(name, form, "Start searching")
     await world.env.settle()
     await check_hands(world, tower)
 
 
 @for_two
-async def test_hands_are_right_at_each_step_of_every_game(
-    world: World, tower: Tower, slug: str
-) -> None:
+async def test_hands_are_right_at_every_step_of_it(world: World, tower: Tower, slug: str) -> None:
     """And what a player may not know changes no byte of their hand."""
     record = await tower.match(Wish(slug, "untimed"))
     table = sitting(world, slug)
@@ -155,8 +142,7 @@ async def test_hands_are_right_at_each_step_of_every_game(
     hand = tower.hand("zoe")
     assert "Unrated" in words(hand)
     assert "Rematch" not in labels(hand)
-    again = answer(await world.people["zoe"].user.click(hand, label="Find an opponent"))
-    assert "Start searching" in labels(again)
+    assert "Start searching" in labels(await world.press("zoe", hand, "Find an opponent"))
     assert not await world.bot.database.scalar(select(func.count()).select_from(tables.ratings))
 
 
@@ -165,9 +151,7 @@ def content(world: World, hand: ResponseMessage) -> tuple[str, list[bytes | None
 
 
 @for_two
-async def test_a_match_is_played_by_presses_in_direct_messages(
-    world: World, tower: Tower, slug: str
-) -> None:
+async def test_a_match_is_played_in_direct_messages(world: World, tower: Tower, slug: str) -> None:
     """It shows where it's the other's turn, and arrives anew with one's own."""
     await tower.match(Wish(slug, "untimed"))
     table = sitting(world, slug)
@@ -197,23 +181,13 @@ async def test_a_match_has_a_review_and_no_rematch(world: World, tower: Tower) -
     assert len(await world.all_matches()) == 1
 
 
-async def test_who_does_not_play_sees_nothing(world: World, tower: Tower) -> None:
-    record = await tower.match()
-    for verb in ("hand", "spectate", "replay"):
-        control = f"{record.id}:{record.version}:{verb}"
-        for name in ("bob", "yan"):
-            forged = world.forge(control, channel=tower.channel_of(name))
-            refused = answer(await world.press(name, forged, control))
-            assert not refused.attachments
-            assert "Player 1" not in words(refused), (verb, name)
+async def test_no_server_lists_it(world: World, tower: Tower) -> None:
+    await tower.match()
     for guild in (world.guild, tower.guild):
         assert not await world.bot.queries.live_tables(guild.id)
-    assert not world.direct_messages("bob") and not world.direct_messages("yan")
 
 
-async def test_each_is_warned_by_a_new_message_unless_they_want_no_pings(
-    world: World, tower: Tower
-) -> None:
+async def test_a_new_message_warns_who_wants_pings(world: World, tower: Tower) -> None:
     await world.bot.preferences.toggle(world.people["zoe"].id, "pings", "en-US")
     await tower.match()
     before = {name: tower.hand(name).id for name in PEOPLE}
@@ -256,7 +230,7 @@ async def test_time_runs_once_both_hands_are_there(world: World, tower: Tower) -
     await tower.seek("zoe")
     assert await waiting(world) == 1, "nobody is seated whom the bot can't write to"
     world.heal()
-    await world.people["zoe"].click(form, label="Start searching")
+    await world.press("zoe", form, "Start searching")
     await go_on(world, 2)
     world.env.inject_error("*", f"{path}*", status=500, times=None)
     record = await go_on(world, 1)
@@ -269,9 +243,7 @@ async def test_time_runs_once_both_hands_are_there(world: World, tower: Tower) -
     assert left > 4 * 60 * 1000
 
 
-async def test_a_move_is_taken_back_and_a_match_stopped_in_direct_messages(
-    world: World, tower: Tower
-) -> None:
+async def test_moves_are_taken_back_in_direct_messages(world: World, tower: Tower) -> None:
     await tower.match(Wish("king-of-the-mountain", "untimed"))
     while not (askers := [name for name in PEOPLE if "Take back" in labels(tower.hand(name))]):
         record = await world.only_match()
@@ -305,16 +277,17 @@ async def test_a_move_is_taken_back_and_a_match_stopped_in_direct_messages(
 async def test_who_resigns_and_who_wins_see_the_end(world: World, tower: Tower, name: str) -> None:
     await tower.match()
     await world.let_all_decide()
-    await resign(world, tower, name)
+    question = await world.press(name, await world.press(name, tower.hand(name), "More"), "Leave")
+    yes = next(label for label in labels(question) if label.startswith("Yes"))
+    await world.press(name, question, yes)
+    await world.env.settle()
     assert (await world.only_match()).status == "over"
     for each in PEOPLE:
         assert "left the match" in words(tower.hand(each))
         assert "Find an opponent" in labels(tower.hand(each))
 
 
-async def test_hands_are_silent_in_the_quiet_hours_of_ones_own_server(
-    world: World, tower: Tower
-) -> None:
+async def test_hands_are_silent_in_ones_own_quiet_hours(world: World, tower: Tower) -> None:
     start, end = MIDNIGHT
     quiet = {"quiet_from": start, "quiet_until": end, "time_zone": "UTC"}
     await world.bot.guild_book.change(tower.guild.id, **quiet)
@@ -329,13 +302,12 @@ async def test_who_stops_is_not_paired(world: World, tower: Tower) -> None:
     (row,) = json.loads(await world.bot.service(Exports).of(ann))["seekers"]
     assert (row["user_id"], row["slug"]) == (str(ann), HILL.slug)
     assert row["guild_id"] == str(world.guild.id)
-    await world.people["ann"].click(page, label="Cancel search")
+    await world.press("ann", page, "Cancel search")
     assert "I've cancelled your search" in words(page)
-    other = await tower.seek("zoe")
-    assert "I'm looking" in words(other)
+    assert "I'm looking" in words(await tower.seek("zoe"))
     assert not await world.all_matches()
-    again = answer(await world.people["ann"].click(page, label="Search again"))
-    await world.people["ann"].click(again, label="Start searching")
+    again = await world.press("ann", page, "Search again")
+    await world.press("ann", again, "Start searching")
     assert (await world.only_match()).guild_id == tower.guild.id, "zoe has waited"
 
 
@@ -351,9 +323,7 @@ async def test_who_has_left_the_server_is_not_paired(world: World, tower: Tower)
     assert await waiting(world) == 0
 
 
-async def test_a_search_for_a_game_that_a_server_stopped_offering_is_passed_over(
-    world: World, tower: Tower
-) -> None:
+async def test_a_search_for_a_withdrawn_game_is_passed_over(world: World, tower: Tower) -> None:
     await tower.seek("ann")
     await world.bot.guild_book.change(world.guild.id, games_off=(HILL.slug,))
     assert "Waiting for an opponent" not in words(await tower.form("zoe"))
@@ -384,9 +354,7 @@ async def test_the_wait_lapses_and_its_page_says_so(world: World, tower: Tower) 
     assert not await world.all_matches()
 
 
-async def test_twenty_presses_a_second_are_one_wait_and_then_one_match(
-    world: World, tower: Tower
-) -> None:
+async def test_twenty_presses_make_one_wait_and_then_one_match(world: World, tower: Tower) -> None:
     form = await tower.form("ann")
     await world.at_once(*[Click("ann", form, "Start searching")] * 20)
     assert await waiting(world) == 1
@@ -395,7 +363,8 @@ async def test_twenty_presses_a_second_are_one_wait_and_then_one_match(
     await world.env.settle()
     await world.only_match()
     assert not await waiting(world)
-    late = await world.press("ann", form, f"-:0:seek_set:begin/{HILL.text}")
+    again = f"-:0:seek_set:begin/{HILL.text}"
+    (late,) = await world.at_once(Click("ann", form, custom_id=again))
     assert late.acknowledged
     await world.only_match()
 
@@ -403,10 +372,9 @@ async def test_twenty_presses_a_second_are_one_wait_and_then_one_match(
 async def test_without_the_managers_leave_there_is_no_way_to_it(world: World, tower: Tower) -> None:
     form = await tower.form("zoe")
     await world.bot.guild_book.change(tower.guild.id, visitors=False)
-    listed = answer(await world.people["zoe"].slash(tower.channel, "tables"))
-    assert "Find an opponent" not in labels(listed)
-    refused = await world.people["zoe"].click(form, label="Start searching")
-    assert "can't look for opponents on other servers" in words(answer(refused))
+    assert "Find an opponent" not in labels(await world.ask("zoe", "tables", place=tower.channel))
+    refused = await world.press("zoe", form, "Start searching")
+    assert "can't look for opponents on other servers" in words(refused)
     assert not await waiting(world)
     assert not world.direct_messages("zoe")
 
@@ -417,8 +385,7 @@ async def test_managers_allow_it_in_the_settings(world: World) -> None:
     await push(world, page, "visitors/1")
     assert (await world.bot.guild_book.of(world.guild.id)).visitors
     assert "find them with /tables" in words(page)
-    listed = answer(await boss_of(world).slash(world.channel, "tables"))
-    assert "Find an opponent" in labels(listed)
+    assert "Find an opponent" in labels(await world.ask("boss", "tables"))
     await push(world, page, "visitors/0")
     assert not (await world.bot.guild_book.of(world.guild.id)).visitors
 
@@ -429,7 +396,7 @@ async def test_no_menu_names_a_channel_of_the_other_server(world: World, tower: 
     await tower.seek("zoe")
     assert len(await world.all_matches()) == 2
     for command in ("tables", "hand"):
-        page = answer(await world.people["zoe"].slash(tower.channel, command))
+        page = await world.ask("zoe", command, place=tower.channel)
         chosen = next(each for each in buttons(page) if each.get("options"))
         names = [each["label"] for each in chosen["options"]]
         assert len(set(names)) == 2 and "secret-garden" not in words(page)
@@ -440,28 +407,20 @@ async def test_nobody_finds_out_who_played_from_another_server(world: World, tow
     zoe, player = world.people["zoe"], "Player 2"
     forged = {"server": f"-:0:history:{zoe.id},server,", "own": f"-:0:history:{zoe.id},"}
     for name in ("bob", "ann"):
-        profile = await world.people[name].slash(world.channel, "profile", member=zoe.user)
-        assert "King of the Hill" not in words(answer(profile))
+        assert "King of the Hill" not in words(await world.ask(name, "profile", member=zoe.user))
         for of, control in forged.items():
-            page = answer(await world.press(name, world.forge(control), control))
-            assert player not in words(page), (name, of)
-    mine = answer(await world.people["ann"].slash(world.channel, "profile"))
+            assert player not in words(await world.force(name, control)), (name, of)
+    mine = await world.ask("ann", "profile")
     assert "King of the Hill" in words(mine) and player not in words(mine)
-    at_home = await world.people["yan"].slash(tower.channel, "profile", member=zoe.user)
-    assert "King of the Hill" in words(answer(at_home))
-    page = answer(await go_to(world.people["zoe"], "history", tower.channel))
-    assert player in words(page)
+    at_home = await world.ask("yan", "profile", place=tower.channel, member=zoe.user)
+    assert "King of the Hill" in words(at_home)
+    assert player in words(await world.ask("zoe", "history", place=tower.channel))
 
 
-async def test_a_file_of_ones_data_names_no_place_of_an_opponent_elsewhere(
-    world: World, tower: Tower
-) -> None:
+async def test_a_file_of_ones_data_names_no_opponents_place(world: World, tower: Tower) -> None:
     record = await tower.match()
     await finish(world, record)
-    theirs = {
-        "ann": {tower.guild.id, tower.channel.id},
-        "zoe": {world.guild.id, world.channel.id},
-    }
+    theirs = {"ann": {tower.guild.id, tower.channel.id}, "zoe": {world.guild.id, world.channel.id}}
     for name, hidden in theirs.items():
         file = json.loads(await world.bot.service(Exports).of(world.people[name].id))
         assert len(file["matches"]) == len(file["results"]) == 1
@@ -482,12 +441,11 @@ async def test_a_restart_leaves_both_hands_right(world: World, tower: Tower) -> 
 
 async def test_a_match_without_a_board_posts_none(world: World, tower: Tower) -> None:
     record = await tower.match()
-    page = answer(await world.people["zoe"].user.click(tower.hand("zoe"), label="More"))
-    assert "Post the board again" not in labels(page)
-    listed = answer(await world.people["zoe"].slash(tower.channel, "tables"))
+    assert "Post the board again" not in labels(await world.press("zoe", tower.hand("zoe"), "More"))
+    listed = await world.ask("zoe", "tables", place=tower.channel)
     assert "`/hand` shows it" in words(listed)
     assert str(world.guild.id) not in words(listed), "it leads nowhere that zoe can go"
-    hand = answer(await world.people["zoe"].slash(tower.channel, "hand"))
+    hand = await world.ask("zoe", "hand", place=tower.channel)
     assert hand.ephemeral
     await check_hands(world, tower)
     control = f"{record.id}:{record.version}:board"
@@ -521,18 +479,15 @@ async def test_the_server_of_the_host_removes_the_bot(world: World, tower: Tower
 
 
 @each_side
-async def test_who_deletes_their_data_is_named_no_more(
-    world: World, tower: Tower, name: str
-) -> None:
+async def test_who_deletes_their_data_is_unnamed(world: World, tower: Tower, name: str) -> None:
     await world.bot.preferences.count_worldwide(world.people[name].id, "Sir Known", "en-US")
     await tower.match()
     (other,) = {*PEOPLE} - {name}
-    page = answer(await world.people["ann"].slash(world.channel, "tables"))
-    assert "Sir Known" in words(page)
+    assert "Sir Known" in words(await world.ask("ann", "tables"))
     await world.let_all_decide()
-    page = answer(await go_to(world.people[name], "privacy", tower.channel_of(name)))
-    asked = answer(await world.people[name].click(page, label="Delete"))
-    await world.people[name].click(asked, label=YES)
+    page = await world.ask(name, "privacy", place=tower.channel_of(name))
+    asked = await world.press(name, page, "Delete")
+    await world.press(name, asked, YES)
     await world.env.advance_time(61)
     hand = tower.hand(other)
     assert "Sir Known" not in words(hand)

@@ -1,13 +1,17 @@
-"""People who look for an opponent on any server: whatever they do at once, pairs are right."""
+"""People who look for an opponent on any server, over a database; boards of older versions."""
 
 import asyncio
+import json
 from collections import Counter
+from importlib import import_module
 from typing import Any
 
 import pytest
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import func, select, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from bot.base.refusals import Refusal
 from bot.match.people import Person, Place
@@ -18,11 +22,16 @@ from bot.preferences.servers import GuildBook
 from bot.storage import tables
 from bot.storage.notices import News, Notice
 from cogs.privacy.deletion import Deletion
+from cogs.privacy.export import Exports
 from cogs.queue import actions as seekers
 from cogs.queue import tables as queue_tables
 from cogs.queue.actions import EVERYBODY, SEEKING_MS
 from games import GAMES
+from tests.cogs.queue.across import PEOPLE, Tower
+from tests.support.acting import finish
+from tests.support.any_table import Table
 from tests.support.stored import ANN, BOB, CEM, Shelf, let_all_decide, overheard
+from tests.support.world import World, labels, words
 
 WISH = Wish("king-of-the-hill", "relaxed")
 KEEP, TOWER = Place(1, 11, "en-US"), Place(2, 22, "de")
@@ -134,9 +143,7 @@ async def test_a_server_that_does_not_allow_it_has_no_part_in_it(open_shelf: She
 
 
 @pytest.mark.parametrize(("where", "who"), [(1, BOB), (2, ANN), (1, ANN)])
-async def test_who_is_barred_by_either_server_is_not_paired(
-    open_shelf: Shelf, where: int, who: Person
-) -> None:
+async def test_whom_a_server_bars_is_not_paired(open_shelf: Shelf, where: int, who: Person) -> None:
     await seek(open_shelf, ANN, KEEP)
     await GuildBook(open_shelf.database).bar(where, who.user_id, who.name, 1, 2)
     assert await seek(open_shelf, BOB, TOWER) is None
@@ -201,3 +208,69 @@ def test_of_custom_ids_only_wishes_are_understood(text: str) -> None:
 
 def test_nobody_has_the_turn_of_everybody() -> None:
     assert EVERYBODY < 0, "and pseudonyms wait for nothing"
+
+
+def migrate(connection: Connection, record: Record, first: int, second: dict[str, int]) -> None:
+    """Store a match as it was with schema 0037, with a board in each of two channels; update it."""
+    match, post = tables.matches, tables.postings
+    public = update(match).values(private=False, channel_id=first, guild_id=record.guild_id)
+    connection.execute(public.where(match.c.id == record.id))
+    board = {"place_id": first, "message_id": 1234, "version": record.version}
+    connection.execute(update(post).where(post.c.subject == record.id).values(board))
+    beside = {"subject": record.id, "kind": "second", "match_id": record.id, "message_id": 4321}
+    connection.execute(insert(post).values(**beside, **second, version=record.version))
+    connection.execute(delete(tables.direct_hands))
+    connection.execute(text("DROP INDEX ix_chairs_guild_id"))
+    connection.execute(text("ALTER TABLE chairs DROP COLUMN guild_id"))
+    connection.execute(text("ALTER TABLE postings ADD COLUMN locale VARCHAR(16)"))
+    migration = import_module("bot.storage.migrations.versions.0038_direct_messages")
+    with Operations.context(MigrationContext.configure(connection)):
+        migration.upgrade()
+
+
+async def update_from(world: World, tower: Tower, record: Record) -> Record:
+    """Make the match one of schema 0037, and start the bot anew. Returns what it has become."""
+    for name in PEOPLE:
+        hand = tower.hand(name)
+        world.env.backend.delete_message(hand.channel_id, hand.id)
+    second = {"guild_id": tower.guild.id, "place_id": tower.channel.id}
+    await world.bot.database.write(migrate, record, world.channel.id, second)
+    await world.restart()
+    record = await world.only_match()
+    servers = [world.guild.id, tower.guild.id]
+    assert [chair.guild_id for chair in record.chairs] == servers
+    assert await world.bot.database.scalars(tables.postings.select()) == [record.id]
+    return record
+
+
+@pytest.mark.parametrize("pace", ["relaxed", "untimed"])
+async def test_one_that_runs_is_played_on_in_direct_messages(world: World, pace: str) -> None:
+    tower = await Tower(world).allow()
+    record = await tower.match(Wish("king-of-the-hill", pace))  # type: ignore[arg-type]
+    record = await update_from(world, tower, record)
+    assert (record.guild_id, record.channel_id, record.private) == (world.guild.id, 0, True)
+    assert (record.stands_in, record.shown.board_message_id) == (0, None)
+    table = Table(world, record.game, 31)
+    for _ in range(3):
+        record = await world.only_match()
+        name = table.able(record)[0]
+        hand = tower.hand(name)
+        await table.press(name, hand, await table.choose(record, name, hand))
+        await world.env.settle()
+        assert (await world.only_match()).version > record.version
+    await finish(world, record)
+    for name in PEOPLE:
+        assert "Find an opponent" in labels(tower.hand(name))
+
+
+async def test_one_that_is_over_is_watched_where_it_was(world: World) -> None:
+    tower = await Tower(world).allow()
+    await finish(world, await tower.match())
+    record = await update_from(world, tower, await world.only_match())
+    assert (record.channel_id, record.private) == (world.channel.id, False)
+    control = f"{record.id}:{record.version}:replay"
+    for name, sees in {"bob": True, "yan": False, "zoe": True}.items():
+        page = await world.force(name, control, place=tower.channel_of(name))
+        assert ("Player 1" in words(page)) == sees
+    file = json.loads(await world.bot.service(Exports).of(world.people["zoe"].id))
+    assert file["matches"][0]["guild_id"] == str(tower.guild.id)

@@ -13,7 +13,8 @@ from bot.base.calendar import day_at
 from bot.pages.endings import stars
 from bot.storage import Database, tables
 from cogs.replays.history import HistoryQuery, leaf_of
-from tests.cogs.replays.looking_back import (
+from tests.cogs.replays.viewing import (
+    NOT_TO_WATCH,
     duel,
     every_page,
     finished,
@@ -24,15 +25,13 @@ from tests.cogs.replays.looking_back import (
     turned,
     visible,
 )
-from tests.cogs.replays.viewing import NOT_TO_WATCH
-from tests.support.asking import go_to, watch_again
 from tests.support.imagined import ENGLISH
-from tests.support.past import CHANNEL, ELSEWHERE, GUILD, HERE, ODD_NAMES, RESIDENTS
+from tests.support.past import CHANNEL, ELSEWHERE, GUILD, HERE, RESIDENTS
 from tests.support.reading import heading, told
 from tests.support.results import GUILD as RESULTS_GUILD
 from tests.support.results import result
 from tests.support.stored import overheard, steps_of
-from tests.support.world import World, answer, buttons, found_button, said_privately
+from tests.support.world import World, buttons, found_button, said_privately
 
 ANN, BOB, CEM, DORA = RESIDENTS
 PLAIN = re.compile(r"(player|guest) \d+|ann|bob|cem|dora|[A-Z][a-z]+")
@@ -101,22 +100,18 @@ async def test_filters_keep_what_fits(hall: World) -> None:
     assert listed(message) == [m["id"] for m in past][:10]
     await turned(hall, "bob", message, "Unrated")
     assert listed(message) == [m["id"] for m in past if not m["rated"]][:10]
-    (menu,) = (b for b in buttons(message) if ":history:slug=" in b["custom_id"])
-    await hall.people["bob"].select(message, ["king-of-the-hill"], custom_id=menu["custom_id"])
+    await hall.choose("bob", message, "history:slug=", "king-of-the-hill")
     assert "No finished matches found" in told(message)
     await turned(hall, "bob", message, "Rated or not")
     assert listed(message) == [m["id"] for m in past if m["slug"] == "king-of-the-hill"][:10]
-    (menu,) = (b for b in buttons(message) if ":history:whose=" in b["custom_id"])
-    await hall.people["bob"].select(message, ["mine"], custom_id=menu["custom_id"])
+    await hall.choose("bob", message, "history:whose=", "mine")
     hill = [m["id"] for m in past if m["slug"] == "king-of-the-hill" and BOB.user_id in m["users"]]
     assert listed(message) == hill[:10]
 
 
 @pytest.mark.parametrize("asker", [10, 12, 99])
 @pytest.mark.parametrize("mine", [True, False])
-async def test_a_match_that_counted_for_somebody_is_rated(
-    database: Database, asker: int, mine: bool
-) -> None:
+async def test_a_match_that_counted_is_rated(database: Database, asker: int, mine: bool) -> None:
     """Its line says so to everybody, also to who took no part."""
     seats = [result(1, seat=seat, user_id=10 + seat, rated=seat < 2) for seat in range(3)]
     await database.run(insert(tables.results), seats)
@@ -203,23 +198,6 @@ async def test_the_lines_tell_places_and_marks(hall: World) -> None:
     assert checked > 40
 
 
-async def test_odd_names_stay_within_their_line(hall: World) -> None:
-    odd = [type(ANN)(5000 + at, name, 1) for at, name in enumerate(ODD_NAMES)]
-    async with more(hall) as past:
-        for at in range(0, len(odd), 2):
-            await duel(past, *odd[at : at + 2])
-    message = await history(hall, "ann", whose="server")
-    said = told(message)
-    assert len(said) <= 4096
-    assert all(len(lines) == 2 for lines in lines_of(message))
-    for bad in ("<@", "@everyone", "](", "\u202e", "https://"):
-        assert bad not in said
-    for label in [o["label"] for b in buttons(message) for o in b.get("options", ())]:
-        assert len(label) <= 100
-        assert "\n" not in label
-        assert "\u202e" not in label
-
-
 async def test_former_players_appear_by_that_name(hall: World) -> None:
     async with more(hall) as past:
         record = await duel(past, ANN, CEM)
@@ -234,9 +212,7 @@ async def test_former_players_appear_by_that_name(hall: World) -> None:
     assert listed(message)[0] == record.id
 
 
-async def test_a_match_no_longer_kept_is_listed_to_its_players_without_a_replay(
-    hall: World,
-) -> None:
+async def test_a_match_no_longer_kept_is_listed_to_its_players_only(hall: World) -> None:
     async with more(hall) as past:
         record = await duel(past, ANN, CEM)
         await duel(past, ANN, CEM)
@@ -249,9 +225,7 @@ async def test_a_match_no_longer_kept_is_listed_to_its_players_without_a_replay(
     )
 
 
-async def test_who_was_played_for_in_the_end_comes_last_whatever_the_computer_won(
-    hall: World,
-) -> None:
+async def test_who_was_played_for_in_the_end_comes_last_in_any_case(hall: World) -> None:
     async with more(hall) as past:
         for _ in range(30):
             record = await past.begin("high-card", [ANN, BOB], {"target": 1}, computers=1)
@@ -289,23 +263,11 @@ async def test_who_has_no_matches_is_told_what_to_do(hall: World) -> None:
     assert "You haven't finished a match here yet. Use `/play` to open a table." in told(message)
 
 
-async def test_the_controls_outlast_a_restart(hall: World) -> None:
-    message = await history(hall, "bob", whose="server", counted=True)
-    await hall.restart()
-    await turned(hall, "bob", message, "Older")
-    wanted = [
-        m["id"] for m in await finished(hall) if m["rated"] and visible(m, BOB.user_id, {CHANNEL})
-    ]
-    assert listed(message) == wanted[10:20]
-
-
 async def test_a_match_is_opened_to_be_watched(hall: World) -> None:
     async with more(hall) as past:
         record = await duel(past, ANN, CEM)
-    message = await history(hall, "ann")
-    (menu,) = (b for b in buttons(message) if b["custom_id"].endswith(":replay"))
-    result = await hall.people["ann"].select(message, [record.id], custom_id=menu["custom_id"])
-    assert "King of the Hill" in said_privately(result)
+    replay = await hall.choose("ann", await history(hall, "ann"), "replay", record.id)
+    assert "King of the Hill" in said_privately(replay)
 
 
 @pytest.mark.sqlite  # PostgreSQL reads a table that is as small as these without its indexes
@@ -330,17 +292,20 @@ async def test_nothing_is_looked_for_without_an_index(hall: World) -> None:
         assert few or not step.startswith("SCAN"), "but what has a limit"
 
 
+GONE = 4711
+"""A channel that isn't there any more."""
+
+
 async def test_a_hidden_channel_hides_its_matches_from_all_but_their_players(hall: World) -> None:
     secret = hall.guild.create_text_channel("secret")
     hall.hide(channel=secret)
-    place = type(HERE)(GUILD, secret.id, "en-US")
     async with more(hall) as past:
-        record = await duel(past, ANN, CEM, place=place)
-    for name, sees in (("ann", True), ("cem", True), ("bob", False), ("stranger", False)):
-        message = await history(hall, name, whose="server")
-        assert (record.id in listed(message)) == sees
-        message = await history(hall, name, whose="server", player=hall.people["ann"])
-        assert (record.id in listed(message)) == sees
+        places = [type(HERE)(GUILD, channel_id, "en-US") for channel_id in (secret.id, GONE)]
+        ids = {(await duel(past, ANN, CEM, place=place)).id for place in places}
+    for name, seen in (("ann", ids), ("cem", ids), ("bob", set()), ("stranger", set())):
+        for player in (None, hall.people["ann"]):
+            message = await history(hall, name, whose="server", player=player)
+            assert ids & {*listed(message)} == seen, name
     yard = hall.guild.create_text_channel("yard")
     hall.hide()
     message = await history(hall, "stranger", yard, whose="server")
@@ -366,14 +331,6 @@ async def test_threads_are_seen_like_their_channels_unless_private(hall: World) 
     assert all(match_id in found for match_id in ids)
 
 
-async def test_matches_of_channels_that_are_gone_are_their_players_only(hall: World) -> None:
-    place = type(HERE)(GUILD, 4711, "en-US")
-    async with more(hall) as past:
-        record = await duel(past, ANN, CEM, place=place)
-    assert record.id in listed(await history(hall, "ann", whose="server"))
-    assert record.id not in listed(await history(hall, "bob", whose="server"))
-
-
 async def test_private_games_are_listed_to_their_player_only(hall: World) -> None:
     async with more(hall) as past:
         daily = await past.solitaire(DORA, daily=True)
@@ -396,7 +353,7 @@ async def test_what_is_listed_and_what_can_be_watched_is_the_same(hall: World) -
     hall.hide(channel=secret)
     async with more(hall) as past:
         await duel(past, ANN, CEM, place=type(HERE)(GUILD, secret.id, "en-US"))
-        await duel(past, ANN, CEM, place=type(HERE)(GUILD, 4711, "en-US"))
+        await duel(past, ANN, CEM, place=type(HERE)(GUILD, GONE, "en-US"))
         await duel(past, ANN, BOB, place=ELSEWHERE)
         for _ in range(2):
             private, _ = await past.alone(DORA, HERE, private=True)
@@ -407,10 +364,9 @@ async def test_what_is_listed_and_what_can_be_watched_is_the_same(hall: World) -
     asked = [match["id"] for match in every if match["private"] and match["id"] not in daily][-8:]
     asked += [match["id"] for match in every if match["channel"] != hall.channel.id]
     for name in ("dora", "stranger"):
-        person = hall.people[name]
         found = await every_page(hall, name, await history(hall, name, whose="server"))
         for match_id in asked:
-            told = said_privately(await watch_again(hall, person, match_id))
+            told = said_privately(await hall.replay(name, match_id))
             assert (NOT_TO_WATCH in told) == (match_id not in found)
 
 
@@ -420,11 +376,11 @@ async def test_nothing_of_another_server_is_listed(hall: World) -> None:
     for name in ("ann", "cem"):
         for whose in ("mine", "server"):
             assert record.id not in listed(await history(hall, name, whose=whose))
-    message = answer(await go_to(hall.people["ann"].user, "history"))
+    message = await hall.ask("ann", "history", directly=True)
     assert listed(message)[0] == record.id
     wanted = [m["id"] for m in await finished(hall) if ANN.user_id in m["users"]]
     assert listed(message) == wanted[:10]
     assert not any(":history:whose=" in b["custom_id"] for b in buttons(message))
-    asked = await go_to(hall.people["cem"].user, "history")
-    assert record.id not in listed(answer(asked))
-    assert heading(answer(asked)) == "Your finished matches"
+    asked = await hall.ask("cem", "history", directly=True)
+    assert record.id not in listed(asked)
+    assert heading(asked) == "Your finished matches"

@@ -1,7 +1,6 @@
 """Matches with the deal of a finished one: played on from a step, or dealt again to others."""
 
 import pytest
-from simcord import ResponseMessage
 from sqlalchemy import delete
 
 from bot.match import actions
@@ -17,7 +16,6 @@ from games.core import Chance
 from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere
 from tests.cogs.replays.viewing import over
 from tests.cogs.scenes import dealt_again
-from tests.support.asking import watch_again
 from tests.support.imagined import ENGLISH
 from tests.support.world import (
     NAMES,
@@ -32,10 +30,6 @@ from tests.support.world import (
 )
 
 
-async def viewer(world: World, name: str, record: Record) -> ResponseMessage:
-    return answer(await world.people[name].click(await world.board(record), label="Replay"))
-
-
 async def newest(world: World) -> Record:
     return max(await world.all_matches(), key=lambda each: (each.created_at, bool(each.origin)))
 
@@ -44,26 +38,24 @@ async def end(world: World, record: Record) -> Record:
     """Play the match to its end by defaults, once all have decided."""
     await world.let_all_decide()
     for _ in range(300):
-        record = await world.bot.ledger.read(record.id)
+        record = await world.now(record)
         if record.status == "over":
             return record
         (seat,) = record.awaited
         if record.chairs[seat].computer:
             await world.env.advance_time(2.1)
             continue
-        with world.env._bot_scope():
-            await world.bot.ledger.change(record.id, actions.happen, record.version)
-        await world.env.settle()
+        await world.do(world.bot.ledger.change(record.id, actions.happen, record.version))
     raise AssertionError("the match does not end")
 
 
 async def test_a_match_is_played_on_from_a_step_and_never_rated(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await viewer(world, "ann", first)
-    later = answer(await world.people["ann"].click(replay, label="Forward →"))
-    question = answer(await world.people["ann"].click(later, label="Play on from here"))
+    replay = await world.press("ann", await world.board(first), "Replay")
+    later = await world.press("ann", replay, "Forward →")
+    question = await world.press("ann", later, "Play on from here")
     assert "match is unrated" in words(question)
-    await world.people["ann"].click(question, label="Knight ★★")
+    await world.press("ann", question, "Knight ★★")
     record = await newest(world)
     assert record.origin is not None
     assert (record.unrated, record.origin["match"], record.origin["steps"]) == (
@@ -84,21 +76,21 @@ async def test_a_match_is_played_on_from_a_step_and_never_rated(world: World) ->
 
 async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await viewer(world, "ann", first)
-    told = said_privately(await world.people["ann"].click(replay, label="Same cards again"))
+    replay = await world.press("ann", await world.board(first), "Replay")
+    told = said_privately(await world.press("ann", replay, "Same cards again"))
     assert "Your table is open." in told
     record = await newest(world)
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+    lobby = await world.lobby(record)
     assert "Same cards as in [an earlier match]" in words(lobby)
     assert "Played with these cards before: ann." in words(lobby)
     for name in ("bob", "stranger"):
-        await world.people[name].click(lobby, label="Join")
+        await world.press(name, lobby, "Join")
     assert "Played with these cards before: ann and bob." in words(lobby)
-    await world.people["stranger"].click(lobby, label="Leave")
-    refused = said_privately(await world.people["ann"].click(lobby, label="Start"))
+    await world.press("stranger", lobby, "Leave")
+    refused = said_privately(await world.press("ann", lobby, "Start"))
     assert "at least 4 players" in refused
-    await world.people["ann"].click(lobby, label="Play vs computers")
-    record = await world.bot.ledger.read(record.id)
+    await world.press("ann", lobby, "Play vs computers")
+    record = await world.now(record)
     assert record.status == "running"
     assert len(record.chairs) == len(first.chairs)
     assert (
@@ -123,13 +115,12 @@ async def test_no_board_reveals_the_secret_of_cards_that_others_still_play(
         with world.env._bot_scope():
             await world.bot.ledger.call_off(record.id, "manager")
     else:
-        forged = world.forge(f"{first.id}:0:{SAME_CARDS_VERB}")
-        await world.people["bob"].click(forged, label="0")
-        record = (await world.all_matches())[-1]
-        lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
-        await world.people["bob"].click(lobby, label="Cancel")
+        await world.force("bob", f"{first.id}:0:{SAME_CARDS_VERB}")
+        record = await world.newest_match()
+        lobby = await world.lobby(record)
+        await world.press("bob", lobby, "Cancel")
     await world.env.settle()
-    statuses = [(await world.bot.ledger.read(each.id)).status for each in (again, record)]
+    statuses = [(await world.now(each)).status for each in (again, record)]
     assert statuses == ["running", "cancelled"]
     places = world.env.backend.messages
     shown = [text_of(each) for place in places for each in world.messages(place)]
@@ -146,25 +137,25 @@ async def test_a_paused_match_keeps_its_cards_closed_to_those_who_play_them(worl
     forged = world.forge(f"{first.id}:0:replay:a,1000,", f"{first.id}:0:verify")
     for control in buttons(forged):
         for name in ("ann", "cem"):
-            told = said_privately(await world.people[name].click(forged, label=control["label"]))
+            told = said_privately(await world.press(name, forged, control["label"]))
             assert "You're still playing these cards yourself" in told
-        told = said_privately(await world.people["bob"].click(forged, label=control["label"]))
+        told = said_privately(await world.press("bob", forged, control["label"]))
         assert "You're still playing these cards yourself" not in told
 
 
 async def test_who_presses_five_times_at_once_begins_one_match(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await viewer(world, "ann", first)
-    later = answer(await world.people["ann"].click(replay, label="Forward →"))
-    question = answer(await world.people["ann"].click(later, label="Play on from here"))
+    replay = await world.press("ann", await world.board(first), "Replay")
+    later = await world.press("ann", replay, "Forward →")
+    question = await world.press("ann", later, "Play on from here")
     results = await world.at_once(*[Click("ann", question, label="Knight ★★")] * 5)
     begun = [each for each in await world.all_matches() if each.origin is not None]
     assert len(begun) == 1
     for result in results:
         assert result.acknowledged
     for level, number in (("Knight ★★", 1), ("Page ★", 2)):
-        question = answer(await world.people["ann"].click(later, label="Play on from here"))
-        await world.people["ann"].click(question, label=level)
+        question = await world.press("ann", later, "Play on from here")
+        await world.press("ann", question, level)
         begun = [each for each in await world.all_matches() if each.origin is not None]
         assert len(begun) == number, level
 
@@ -172,10 +163,10 @@ async def test_who_presses_five_times_at_once_begins_one_match(world: World) -> 
 @pytest.mark.parametrize("label", ["Same cards again", "A table for friends"])
 async def test_who_presses_five_times_at_once_opens_one_table(world: World, label: str) -> None:
     first = await over(world, *NAMES)
-    page = await viewer(world, "ann", first)
+    page = await world.press("ann", await world.board(first), "Replay")
     if label != "Same cards again":
-        page = answer(await world.people["ann"].click(page, label="Forward →"))
-        page = answer(await world.people["ann"].click(page, label="Play on from here"))
+        page = await world.press("ann", page, "Forward →")
+        page = await world.press("ann", page, "Play on from here")
     results = await world.at_once(*[Click("ann", page, label=label)] * 5)
     (lobby,) = [each for each in await world.all_matches() if each.origin is not None]
     told = [said_privately(each) for each in results]
@@ -187,18 +178,18 @@ async def test_who_presses_five_times_at_once_opens_one_table(world: World, labe
 async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) -> None:
     first = await over(world, *NAMES)
     steps = await world.bot.database.read(load_log, first.id)
-    replay = await viewer(world, "bob", first)
-    later = answer(await world.people["bob"].click(replay, label="Forward →"))
-    question = answer(await world.people["bob"].click(later, label="Play on from here"))
-    told = said_privately(await world.people["bob"].click(question, label="A table for friends"))
+    replay = await world.press("bob", await world.board(first), "Replay")
+    later = await world.press("bob", replay, "Forward →")
+    question = await world.press("bob", later, "Play on from here")
+    told = said_privately(await world.press("bob", question, "A table for friends"))
     assert "Your table is open." in told
     record = await newest(world)
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+    lobby = await world.lobby(record)
     assert "Continued from step 2 of [an earlier match](https://discord" in words(lobby)
     for name in ("cem", "ann"):
-        await world.people[name].click(lobby, label="Join")
-    await world.people["bob"].click(lobby, label="Play vs computers")
-    record = await world.bot.ledger.read(record.id)
+        await world.press(name, lobby, "Join")
+    await world.press("bob", lobby, "Play vs computers")
+    record = await world.now(record)
     (to_act,) = record.to_act
     assert record.chairs[to_act].name == "bob"
     assert [chair.seat for chair in record.chairs] == [*range(len(first.chairs))]
@@ -212,22 +203,22 @@ async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) ->
 
 async def test_a_table_does_not_go_on_from_a_match_that_was_deleted(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await viewer(world, "ann", first)
-    later = answer(await world.people["ann"].click(replay, label="Forward →"))
-    question = answer(await world.people["ann"].click(later, label="Play on from here"))
-    await world.people["ann"].click(question, label="A table for friends")
+    replay = await world.press("ann", await world.board(first), "Replay")
+    later = await world.press("ann", replay, "Forward →")
+    question = await world.press("ann", later, "Play on from here")
+    await world.press("ann", question, "A table for friends")
     record = await newest(world)
     await world.bot.database.run(delete(tables.matches).where(tables.matches.c.id == first.id))
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
-    told = said_privately(await world.people["ann"].click(lobby, label="Play vs computers"))
+    lobby = await world.lobby(record)
+    told = said_privately(await world.press("ann", lobby, "Play vs computers"))
     assert "has been deleted" in told
-    assert (await world.bot.ledger.read(record.id)).status == "lobby"
+    assert (await world.now(record)).status == "lobby"
 
 
 async def test_a_link_to_an_erased_server_is_told_without_the_link(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await viewer(world, "ann", first)
-    await world.people["ann"].click(replay, label="Same cards again")
+    replay = await world.press("ann", await world.board(first), "Replay")
+    await world.press("ann", replay, "Same cards again")
     record = await newest(world)
     record.origin = {**(record.origin or {}), "link": None}
     page = board_page(world.bot.presenters[record.slug], match_view(record, None), ENGLISH)
@@ -236,8 +227,7 @@ async def test_a_link_to_an_erased_server_is_told_without_the_link(world: World)
 
 async def test_nobody_plays_on_from_the_end(world: World) -> None:
     first = await over(world, *NAMES)
-    forged = world.forge(f"{first.id}:999:play_on:knight")
-    told = said_privately(await world.people["ann"].click(forged, label="0"))
+    told = said_privately(await world.force("ann", f"{first.id}:999:play_on:knight"))
     assert "It's nobody's turn at that step" in told
     assert len(await world.all_matches()) == 1
 
@@ -269,9 +259,9 @@ async def test_no_link_leads_out_of_the_server(world: World) -> None:
     first = await over(world, *NAMES)
     other = world.env.create_guild("Elsewhere")
     place = other.create_text_channel("hall")
-    ann = other.add_member(world.people["ann"].user)
-    replay = answer(await watch_again(world, ann, first.id, place))
-    await ann.click(replay, label="Same cards again")
+    world.people["ann"] = other.add_member(world.people["ann"].user)
+    replay = await world.replay("ann", first.id, place)
+    await world.press("ann", replay, "Same cards again")
     record = await newest(world)
     lobby = world.public(place.id, record.shown.lobby_message_id or 0)
     assert "Same cards as in an earlier match; unrated." in words(lobby)

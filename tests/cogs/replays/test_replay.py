@@ -11,7 +11,6 @@ from sqlalchemy import delete
 from bot.base.bounds import BOUNDS
 from bot.storage import tables
 from cogs.replays.cog import MAX_PLAYING_MS
-from tests.cogs.games.kill_the_kings.playing import DAY, concede, deal
 from tests.cogs.replays.viewing import (
     BACK,
     FIRST,
@@ -33,29 +32,21 @@ from tests.cogs.replays.viewing import (
     what_of,
 )
 from tests.support.any_table import TRACE
-from tests.support.asking import leave, watch_again
 from tests.support.reading import heading, told
-from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
+from tests.support.world import DAY, NAMES, World, labels, said_privately, words
 
 DECLARED = "Lowest|Middle|Highest"
 CARD = "(?:10|[2-9JQKA])[♣♦♥♠]"
 
 
 def edits_of(world: World) -> int:
-    """Count the edits of replies to interactions so far."""
     return sum(r.path.endswith("/messages/@original") for r in world.env.http_requests)
 
 
-# Moving on
-
-
-async def test_the_viewer_opens_privately_at_the_beginning_and_steps_to_and_fro(
-    world: World,
-) -> None:
+async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: World) -> None:
     await over(world, *NAMES)
     viewer = await opened(world, "bob")
     assert viewer.ephemeral
-    bob = world.people["bob"]
     number, total = step_of(viewer)
     assert number == 1 < total
     assert what_of(viewer) == "the match begins"
@@ -65,28 +56,26 @@ async def test_the_viewer_opens_privately_at_the_beginning_and_steps_to_and_fro(
     assert enabled(viewer) >= {PLAY, FORWARD, LAST}
     assert not enabled(viewer) & {FIRST, BACK}
     beginning = frame_of(world, viewer)
-    await bob.click(viewer, label=FORWARD)
+    await world.press("bob", viewer, FORWARD)
     assert step_of(viewer) == (2, total)
     name, _, said = what_of(viewer).partition(" says ")
     assert name in NAMES
     assert re.fullmatch(DECLARED, said)
     assert frame_of(world, viewer) != beginning
-    await bob.click(viewer, label=LAST)
+    await world.press("bob", viewer, LAST)
     assert step_of(viewer) == (total, total)
     assert not enabled(viewer) & {PLAY, FORWARD, LAST}
     assert "wins the match!" in words(viewer) or "share the victory!" in words(viewer)
-    await bob.click(viewer, label=BACK)
+    await world.press("bob", viewer, BACK)
     assert step_of(viewer) == (total - 1, total)
     assert "the match!" not in words(viewer), "who wins is told at the last step"
-    await bob.click(viewer, label=FIRST)
+    await world.press("bob", viewer, FIRST)
     assert frame_of(world, viewer) == beginning
     await choose(world, "bob", viewer, "at", jumps(viewer)[3])
     assert step_of(viewer) == (4, total)
     (chosen,) = [o for o in menu(viewer, "at")["options"] if o.get("default")]
     assert chosen["label"].replace("\ufe0e", "") == f"Step 4 · {what_of(viewer)}"
-    assert len(world.messages((await world.only_match()).shown.place_id or 0)) == 1, (
-        "all in private"
-    )
+    assert len(world.messages((await world.only_match()).shown.place_id)) == 1, "all in private"
 
 
 async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
@@ -96,7 +85,7 @@ async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
     picture, held = world.sent_picture(hand), hand.attachments[0].description or ""
     record = await world.play_to_the_end()
     seat = next(chair.seat for chair in record.chairs if chair.name == first)
-    viewer = answer(await world.stranger.click(await world.board(), label="Replay"))
+    viewer = await world.press("stranger", await world.board(), "Replay")
     public = frame_of(world, viewer)
     await choose(world, "stranger", viewer, "view", str(seat))
     assert f"Seen from **{first}**'s seat." in words(viewer)
@@ -105,7 +94,7 @@ async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
     assert f"**{first}**: {card}" in words(viewer)
     assert "You hold" not in words(viewer)
     for label in (LAST, FIRST):
-        await world.stranger.click(viewer, label=label)
+        await world.press("stranger", viewer, label)
     assert world.sent_picture(viewer) == picture, "the view stays when one moves on"
     await choose(world, "stranger", viewer, "view", "p")
     assert frame_of(world, viewer) == public
@@ -117,7 +106,7 @@ async def test_a_step_tells_what_was_played_to_whom_it_lay_open(world: World) ->
     record = await world.play_to_the_end()
     seat = next(chair.seat for chair in record.chairs if chair.name == first)
     viewer = await opened(world, "ann")
-    await world.people["ann"].click(viewer, label=FORWARD)
+    await world.press("ann", viewer, FORWARD)
     assert re.fullmatch(f"{first} says ({DECLARED})", what_of(viewer))
     hidden = what_of(viewer).partition(" says ")[2]
     for view in (str(seat), "a"):
@@ -125,7 +114,7 @@ async def test_a_step_tells_what_was_played_to_whom_it_lay_open(world: World) ->
         shown = re.fullmatch(f"{first} plays (\\S+) and says {hidden}", what_of(viewer))
         assert shown is not None
     await choose(world, "ann", viewer, "view", "p")
-    await world.people["ann"].click(viewer, label=FORWARD)
+    await world.press("ann", viewer, FORWARD)
     assert re.fullmatch(f"\\w+ plays \\S+ and says ({DECLARED})", what_of(viewer)), "it is revealed"
 
 
@@ -136,7 +125,7 @@ async def test_all_hands_are_seen_at_once_by_whoever_may_watch(world: World) -> 
         hand = await world.hand(name)
         dealt[name] = re.findall(CARD, (hand.attachments[0].description or "").splitlines()[0])
     record = await world.play_to_the_end()
-    viewer = answer(await world.stranger.click(await world.board(record), label="Replay"))
+    viewer = await world.press("stranger", await world.board(record), "Replay")
     public = frame_of(world, viewer)
     offered = {option["value"]: option["label"] for option in menu(viewer, "view")["options"]}
     assert offered["a"] == "All hands"
@@ -147,7 +136,7 @@ async def test_all_hands_are_seen_at_once_by_whoever_may_watch(world: World) -> 
         (line,) = (line for line in hands if f"**{name}**" in line)
         assert sorted(re.findall(CARD, line)) == sorted(card.rstrip("\ufe0e") for card in cards)
     assert world.sent_picture(viewer) != public.picture, "the cards are in it"
-    await world.stranger.click(viewer, label=LAST)
+    await world.press("stranger", viewer, LAST)
     assert "Seen with all hands open." in words(viewer), "the view stays when one moves on"
 
 
@@ -155,8 +144,8 @@ async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: Worl
     await world.begin("ann", "bob", "cem", target=1, pace="live")
     late = await world.whose_turn()
     await world.env.advance_time(47)
-    await world.people["dora"].click(await world.board(), label="Join")
-    await leave(world, "cem")
+    await world.press("dora", await world.board(), "Join")
+    await world.leave("cem")
     await world.play_to_the_end()
     viewer = await opened(world, "ann")
     told = []
@@ -165,10 +154,10 @@ async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: Worl
         text = frame_of(world, viewer).text
         assert ("dora" in text) == ("dora joins" in told)
         assert ("`3` **cem**" in text) == ("cem leaves" not in told)
-        await world.people["ann"].click(viewer, label=FORWARD)
+        await world.press("ann", viewer, FORWARD)
     assert {f"time is up for {late}", "dora joins", "cem leaves"} < set(told)
     await choose(world, "ann", viewer, "view", "3")
-    await world.people["ann"].click(viewer, label=FIRST)
+    await world.press("ann", viewer, FIRST)
     assert "dora" not in frame_of(world, viewer).text
 
 
@@ -177,10 +166,10 @@ async def test_people_are_called_what_they_are_called_now(world: World) -> None:
     viewer = await opened(world, "ann")
     bob = tables.chairs.c.user_id == world.people["bob"].id
     await change(world, tables.chairs, bob, user_id=-4711, name="former player")
-    await world.people["ann"].click(viewer, label=LAST)
+    await world.press("ann", viewer, LAST)
     assert "bob" not in words(viewer)
     assert "former player" in frame_of(world, viewer).text
-    exported = answer(await world.people["ann"].click(viewer, label="Export"))
+    exported = await world.press("ann", viewer, "Export")
     (file,) = exported.attachments
     assert b"bob" not in (world.env.backend.cdn.get(file.url) or b"")
     assert record.id in file.filename
@@ -189,33 +178,29 @@ async def test_people_are_called_what_they_are_called_now(world: World) -> None:
 async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
     await over(world)
     viewer = await opened(world, "ann")
-    ann = world.people["ann"]
-    await ann.click(viewer, label=FORWARD)
+    await world.press("ann", viewer, FORWARD)
     await choose(world, "ann", viewer, "view", "1")
     seen = frame_of(world, viewer)
-    await ann.click(viewer, label=PLAY)
+    await world.press("ann", viewer, PLAY)
     await world.restart()
     await world.env.advance_time(3 * TICK)
     assert step_of(viewer)[0] == 2
     assert PAUSE in labels(viewer)
-    await ann.click(viewer, label=PAUSE)
+    await world.press("ann", viewer, PAUSE)
     assert frame_of(world, viewer) == seen
     assert PLAY in labels(viewer)
-    await ann.click(viewer, label=BACK)
+    await world.press("ann", viewer, BACK)
     assert step_of(viewer)[0] == 1
     assert "Seen from **bob**'s seat." in words(viewer)
-    result = await ann.click(viewer, label="Export")
-    assert answer(result).attachments
-
-
-# Playing by itself
+    result = await world.press("ann", viewer, "Export")
+    assert result.attachments
 
 
 async def test_a_replay_plays_by_itself_to_the_end_and_then_stops(world: World) -> None:
     await over(world)
     viewer = await opened(world, "ann")
     _, total = step_of(viewer)
-    await world.people["ann"].click(viewer, label=PLAY)
+    await world.press("ann", viewer, PLAY)
     assert step_of(viewer)[0] == 1
     assert PAUSE in enabled(viewer)
     for number in range(2, total + 1):
@@ -226,8 +211,8 @@ async def test_a_replay_plays_by_itself_to_the_end_and_then_stops(world: World) 
     edits = edits_of(world)
     await world.env.advance_time(10 * TICK)
     assert edits_of(world) == edits, "nothing is changed any more"
-    await world.people["ann"].click(viewer, label=FIRST)
-    await world.people["ann"].click(viewer, label=PLAY)
+    await world.press("ann", viewer, FIRST)
+    await world.press("ann", viewer, PLAY)
     await world.env.advance_time(2 * TICK)
     assert step_of(viewer)[0] == 3, "and it can be played again"
 
@@ -237,32 +222,30 @@ async def test_a_replay_stands_still_once_anything_is_pressed(world: World) -> N
     viewer = await opened(world, "ann")
     for pressed, leads_to in ((PAUSE, 3), (FORWARD, 4), (FIRST, 1), ("view", 3), ("at", 5)):
         while FIRST in enabled(viewer):
-            await world.people["ann"].click(viewer, label=FIRST)
-        await world.people["ann"].click(viewer, label=PLAY)
+            await world.press("ann", viewer, FIRST)
+        await world.press("ann", viewer, PLAY)
         await world.env.advance_time(2 * TICK)
         assert step_of(viewer)[0] == 3
         if pressed in ("view", "at"):
             value = "1" if pressed == "view" else jumps(viewer)[4]
             await choose(world, "ann", viewer, pressed, value)
         else:
-            await world.people["ann"].click(viewer, label=pressed)
+            await world.press("ann", viewer, pressed)
         assert step_of(viewer)[0] == leads_to
         assert PLAY in labels(viewer)
         await world.env.advance_time(3 * TICK)
         assert step_of(viewer)[0] == leads_to, pressed
 
 
-async def test_so_many_play_at_once_and_no_more(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_only_so_many_play_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOUNDS, "replays", BOUNDS["replays"]._replace(everybody=1))
     await over(world)
     viewers = {name: await opened(world, name) for name in ("ann", "bob")}
-    await world.people["ann"].click(viewers["ann"], label=PLAY)
-    result = await world.people["bob"].click(viewers["bob"], label=PLAY)
+    await world.press("ann", viewers["ann"], PLAY)
+    result = await world.press("bob", viewers["bob"], PLAY)
     assert "Too many replays are playing right now" in said_privately(result)
-    await world.people["ann"].click(viewers["ann"], label=PAUSE)
-    await world.people["bob"].click(viewers["bob"], label=PLAY)
+    await world.press("ann", viewers["ann"], PAUSE)
+    await world.press("bob", viewers["bob"], PLAY)
     await world.env.advance_time(TICK)
     assert [step_of(viewers[name])[0] for name in ("ann", "bob")] == [1, 2]
 
@@ -273,7 +256,7 @@ async def test_of_one_persons_replays_two_play_and_the_oldest_gives_way(world: W
     others = await opened(world, "bob")
     for viewer in (*viewers, others):
         name = "bob" if viewer is others else "ann"
-        await world.people[name].click(viewer, label=PLAY)
+        await world.press(name, viewer, PLAY)
     await world.env.advance_time(TICK)
     assert [step_of(viewer)[0] for viewer in (*viewers[1:], others)] == [2, 2, 2]
     paused, _, rest = told(viewers[0]).partition("\n")
@@ -281,7 +264,7 @@ async def test_of_one_persons_replays_two_play_and_the_oldest_gives_way(world: W
     assert rest.startswith("**Step 1 of")
     assert PLAY in enabled(viewers[0])
     assert PAUSE in enabled(viewers[1])
-    await world.people["ann"].click(viewers[0], label=PLAY)
+    await world.press("ann", viewers[0], PLAY)
     await world.env.advance_time(TICK)
     assert step_of(viewers[0])[0] == 2
     assert "I've paused" not in told(viewers[0])
@@ -294,20 +277,18 @@ async def test_one_person_leaves_room_for_the_replays_of_all(
     monkeypatch.setitem(BOUNDS, "replays", BOUNDS["replays"]._replace(everybody=3))
     await over(world, *NAMES)
     for _ in range(5):
-        await world.people["ann"].click(await opened(world, "ann"), label=PLAY)
+        await world.press("ann", await opened(world, "ann"), PLAY)
     viewer = await opened(world, "bob")
-    await world.people["bob"].click(viewer, label=PLAY)
+    await world.press("bob", viewer, PLAY)
     await world.env.advance_time(TICK)
     assert step_of(viewer)[0] == 2
 
 
-async def test_two_viewers_play_side_by_side_and_one_that_is_dismissed_disturbs_nobody(
-    world: World,
-) -> None:
+async def test_two_viewers_play_side_by_side_and_may_be_dismissed(world: World) -> None:
     await over(world, *NAMES)
     viewers = {name: await opened(world, name) for name in ("ann", "bob")}
     for name, viewer in viewers.items():
-        await world.people[name].click(viewer, label=PLAY)
+        await world.press(name, viewer, PLAY)
     await world.env.advance_time(TICK)
     assert [step_of(viewer)[0] for viewer in viewers.values()] == [2, 2]
     world.env.backend.delete_message(viewers["ann"].channel_id, viewers["ann"].id)
@@ -318,12 +299,10 @@ async def test_two_viewers_play_side_by_side_and_one_that_is_dismissed_disturbs_
     assert edits_of(world) == edits + 1, "only one is still tried"
 
 
-async def test_a_replay_plays_no_longer_than_discord_lets_a_message_be_changed(
-    world: World,
-) -> None:
+async def test_a_replay_plays_only_while_discord_lets_it_be_changed(world: World) -> None:
     await over(world, *NAMES)
     viewer = await opened(world, "ann")
-    await world.people["ann"].click(viewer, label=PLAY)
+    await world.press("ann", viewer, PLAY)
     await world.env.advance_time(TICK)
     world.env.backend.advance_clock(timedelta(milliseconds=MAX_PLAYING_MS).total_seconds())
     await world.env.advance_time(5 * TICK)
@@ -331,14 +310,11 @@ async def test_a_replay_plays_no_longer_than_discord_lets_a_message_be_changed(
     assert PLAY in enabled(viewer)
 
 
-# The moving picture
-
-
 @pytest.mark.drawn
 async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world: World) -> None:
     record = await over(world)
     viewer = await opened(world, "bob")
-    preview = answer(await world.people["bob"].click(viewer, label="Animation"))
+    preview = await world.press("bob", viewer, "Animation")
     assert preview.ephemeral
     assert step_of(viewer)[0] == 1, "the viewer stays as it was"
     (file,) = preview.attachments
@@ -349,39 +325,16 @@ async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world
     winner = record.chairs[record.game.outcome(record.state).winners[0]].name  # type: ignore[union-attr]
     assert winner in told(preview)
     assert winner in (file.description or "").partition("The last board")[0]
-    before = len(world.messages(record.shown.place_id or 0))
-    await world.people["bob"].click(preview, label="Share")
-    *_, shared = world.messages(record.shown.place_id or 0)
-    assert len(world.messages(record.shown.place_id or 0)) == before + 1
+    before = len(world.messages(record.shown.place_id))
+    await world.press("bob", preview, "Share")
+    *_, shared = world.messages(record.shown.place_id)
+    assert len(world.messages(record.shown.place_id)) == before + 1
     assert shared.content.startswith("**bob** shares:\n###")
     assert not shared.components
     assert shared.attachments[0]["filename"] == "match.gif"
     assert shared.attachments[0]["description"] == file.description
     data = world.env.backend.cdn.get(shared.attachments[0]["url"])
     assert data == world.picture(preview)
-
-
-# Who may watch
-
-
-async def test_a_match_that_is_not_over_cannot_be_watched_by_anybody(world: World) -> None:
-    record = await world.begin("ann", "bob", target=1)
-    forged = world.forge(
-        f"{record.id}:1:replay",
-        f"{record.id}:0:replay:0,1000,",
-        f"{record.id}:0:export_match",
-        f"{record.id}:0:animate",
-        f"{record.id}:0:share_animation",
-        "nosuchmtch:0:replay",
-    )
-    before = len(world.messages(world.channel.id))
-    for name in ("ann", "stranger"):
-        for label in "012345":
-            result = await world.people[name].click(forged, label=label)
-            told = said_privately(result)
-            assert NOT_TO_WATCH in told
-            assert not answer(result).attachments
-    assert len(world.messages(world.channel.id)) == before
 
 
 async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
@@ -398,87 +351,52 @@ async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
         "3:watch:rewind.p": 1,
     }
     for custom_id, step in steps.items():
-        result = await world.stranger.click(world.forge(f"{record.id}:{custom_id}"), label="0")
-        assert answer(result).ephemeral
-        assert step_of(answer(result)) == (step, total), custom_id
-        assert "Seen from" not in words(answer(result))
+        result = await world.press("stranger", world.forge(f"{record.id}:{custom_id}"), "0")
+        assert result.ephemeral
+        assert step_of(result) == (step, total), custom_id
+        assert "Seen from" not in words(result)
 
 
-async def test_a_match_is_watched_by_its_players_and_by_those_who_see_its_channel(
-    world: World,
-) -> None:
+async def test_players_and_those_who_see_the_channel_watch_a_match(world: World) -> None:
     record = await over(world)
-    ann, stranger = world.people["ann"], world.stranger
     board = await world.board()
-    viewer = answer(await stranger.click(board, label="Replay"))
+    viewer = await world.press("stranger", board, "Replay")
     hidden = world.guild.create_text_channel("cellar")
     await change(world, tables.matches, tables.matches.c.id == record.id, channel_id=hidden.id)
     shown = tables.postings
     await change(world, shown, shown.c.match_id == record.id, place_id=None)
-    await stranger.click(viewer, label=PLAY)
+    await world.press("stranger", viewer, PLAY)
     world.hide("stranger", channel=hidden)
     await world.env.advance_time(3 * TICK)
     assert step_of(viewer)[0] == 1, "it does not play on"
-    for result in (
-        await stranger.click(viewer, label=FORWARD),
-        await stranger.click(viewer, label="Export"),
-        await stranger.click(viewer, label="Animation"),
-        await watch_again(world, stranger, record.id),
-    ):
-        assert NOT_TO_WATCH in words(answer(result))
-    told = said_privately(await stranger.click(board, label="Replay"))
-    assert NOT_TO_WATCH in told
-    assert step_of(answer(await watch_again(world, ann, record.id)))
+    for label in (FORWARD, "Export", "Animation"):
+        assert NOT_TO_WATCH in words(await world.press("stranger", viewer, label))
+    assert NOT_TO_WATCH in words(await world.replay("stranger", record.id))
+    assert NOT_TO_WATCH in said_privately(await world.press("stranger", board, "Replay"))
+    assert step_of(await world.replay("ann", record.id))
     world.env.backend.delete_channel(hidden.id)
-    result = await watch_again(world, world.people["cem"], record.id)
+    result = await world.replay("cem", record.id)
     assert NOT_TO_WATCH in said_privately(result), "nobody can see a channel that is gone"
-    assert step_of(answer(await watch_again(world, ann, record.id)))
-
-
-async def test_a_match_of_another_server_is_only_its_players_to_watch(world: World) -> None:
-    record = await over(world)
-    other = world.env.create_guild("Elsewhere")
-    place = other.create_text_channel("hall")
-    for name, answered in (("stranger", NOT_TO_WATCH), ("bob", "Step 1 of")):
-        member = other.add_member(world.people[name].user)
-        result = await watch_again(world, member, record.id, place)
-        assert answered in said_privately(result)
-
-
-async def test_a_private_game_for_one_is_its_players_alone(world: World) -> None:
-    record, board = await deal(world, private=True)
-    await concede(world, "ann", board)
-    viewer = answer(await world.people["ann"].click(board, label="Replay"))
-    assert what_of(viewer) == "the match begins"
-    assert not [b for b in buttons(viewer) if ":replay:view=" in b["custom_id"]]
-    await world.people["ann"].click(viewer, label=LAST)
-    assert what_of(viewer) == "ann concedes"
-    result = await watch_again(world, world.people["bob"], record.id)
-    assert NOT_TO_WATCH in said_privately(result)
+    assert step_of(await world.replay("ann", record.id))
 
 
 async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: World) -> None:
-    record, board = await deal(world, daily=True)
-    await concede(world, "ann", board)
-    ann, bob = world.people["ann"], world.people["bob"]
-    for result in (
-        await ann.click(board, label="Replay"),
-        await watch_again(world, ann, record.id),
-        await ann.click(world.forge(f"{record.id}:0:export_match"), label="0"),
+    record, board = await world.deal(daily=True)
+    await world.concede("ann", board)
+    for refused in (
+        await world.press("ann", board, "Replay"),
+        await world.replay("ann", record.id),
+        await world.force("ann", f"{record.id}:0:export_match"),
     ):
-        assert "Others may still be playing this deal. You can watch it once" in said_privately(
-            result
-        )
-    assert NOT_TO_WATCH in said_privately(await watch_again(world, bob, record.id))
+        told = said_privately(refused)
+        assert "Others may still be playing this deal. You can watch it once" in told
+    assert NOT_TO_WATCH in said_privately(await world.replay("bob", record.id))
     await world.leap(DAY + 60)
-    viewer = answer(await watch_again(world, ann, record.id))
+    viewer = await world.replay("ann", record.id)
     assert step_of(viewer)[0] == 1
-    assert answer(await ann.click(viewer, label="Export")).attachments
-    theirs = answer(await watch_again(world, bob, record.id))
+    assert (await world.press("ann", viewer, "Export")).attachments
+    theirs = await world.replay("bob", record.id)
     assert step_of(theirs)[0] == 1, "everybody's course is open when the day is over"
-
-
-# What cannot be played back
 
 
 async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:
@@ -486,7 +404,7 @@ async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:
     entries = tables.log.c
     last = (entries.match_id == record.id) & (entries.sequence == record.version)
     await world.bot.database.run(delete(tables.log).where(last))
-    result = await world.people["ann"].click(await world.board(), label="Replay")
+    result = await world.press("ann", await world.board(), "Replay")
     assert "This match's log doesn't agree with its result" in said_privately(result)
     faults: tuple[dict[str, object], ...] = (
         {"seat": None},
@@ -495,7 +413,7 @@ async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:
     )
     for values in faults:
         await change(world, tables.log, entries.match_id == record.id, **values)
-        result = await world.people["ann"].click(await world.board(), label="Replay")
+        result = await world.press("ann", await world.board(), "Replay")
         assert "This match's log doesn't agree with its result" in said_privately(result)
 
 
@@ -504,7 +422,7 @@ async def test_a_match_of_older_rules_says_so(world: World, values: dict[str, ob
     record = await over(world)
     board = await world.board()
     await change(world, tables.matches, tables.matches.c.id == record.id, **values)
-    result = await world.people["ann"].click(board, label="Replay")
+    result = await world.press("ann", board, "Replay")
     told = said_privately(result)
     assert TRACE not in told
     assert ("older rules" if "rules_version" in values else "I don't have this game") in told

@@ -1,10 +1,12 @@
-"""Matches played again from their logs: every moment as it was, from every seat."""
+"""Matches played again from their logs: every moment, and every board that was published."""
 
 import json
 import random
+import re
+from bisect import bisect_right
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from bot.base.refusals import Refusal
 from bot.match import actions, waking
 from bot.match.events import Happened
 from bot.match.record import Alarm, Record
+from bot.match.verification import verify
 from bot.match.view import match_view
 from bot.pages.model import Page
 from bot.pages.presenter import MatchTexts, Presenter
@@ -26,12 +29,28 @@ from cogs.replays import replays
 from cogs.replays.pages import ALL_HANDS, PUBLIC, ReplayView, known_view, stops
 from cogs.replays.replays import Replay, Replays
 from games import GAMES
-from tests.games.every import every_slug, slugs_that
-from tests.games.playing import sample_of
+from tests.cogs.replays.viewing import (
+    FIRST,
+    LAST,
+    Frame,
+    board_frame,
+    choose,
+    frame_of,
+    jumps,
+    opened,
+    published,
+    step_of,
+    stepped_through,
+)
+from tests.cogs.table.test_limits import check_everything
+from tests.games.every import every_game, every_slug, slugs_that
+from tests.games.playing import AnyGame, sample_of
+from tests.support.any_table import Table, random_step
 from tests.support.imagined import presenter_of
-from tests.support.past import HERE, RESIDENTS, Past, past_of
+from tests.support.past import RESIDENTS, Past, past_of
 from tests.support.places import copied
 from tests.support.stored import let_all_decide
+from tests.support.world import World, buttons, words
 
 FACES: dict[str, Presenter] = {slug: presenter_of(game) for slug, game in GAMES.items()}
 VOICE = language_for("en-US")
@@ -70,11 +89,6 @@ def views_of(record: Record) -> list[Page]:
     return [replace(page, rows=()) for page in (board, *hands)]
 
 
-def away_in(record: Record) -> set[int]:
-    """For whose owners computers play."""
-    return {chair.seat for chair in record.chairs if chair.stand_in}
-
-
 async def replayed(past: Past, match_id: str) -> tuple[Record, Replay]:
     found = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
     record = await found.find(match_id, ANN, Sight.HANDS)
@@ -95,16 +109,16 @@ async def wild(past: Past, slug: str, seed: int) -> Record:
     options = sample_of(game, "SHORT", {})
     record = await past.begin(slug, sitting, options, computers=computers)
     away: frozenset[int] = frozenset()
-    for count in range(4000):
+    for number in range(4000):
         if record.status == "over":
             return record
-        if count == 2 and late:
+        if number == 2 and late:
             record = await past.shelf.ledger.change(record.id, actions.join, past.click(*late))
-        if count % 20 == 10:
+        if number % 20 == 10:
             away = frozenset(rng.sample(range(len(record.chairs)), 1))
-        if count == 60 and len(people) > 2:
+        if number == 60 and len(people) > 2:
             record = await past.resign(record, people[2])
-        elif count % 20 == 19 and record.chairs[0].stand_in and not record.chairs[0].left:
+        elif number % 20 == 19 and record.chairs[0].stand_in and not record.chairs[0].left:
             record = await past.shelf.ledger.change(record.id, actions.return_to_seat, people[0])
         elif away & record.awaited:
             past.shelf.clock.move(max(0, (record.alarm.wake_at or 0) - past.shelf.ledger.now()))
@@ -115,27 +129,21 @@ async def wild(past: Past, slug: str, seed: int) -> Record:
     raise AssertionError("the match does not end")
 
 
-def _moments_of(record: Record) -> int:
-    """Count the moments of a record's last change; pauses that its pace skips aren't any."""
-    if record.version == 1 + len(record.entries):
-        return record.version  # the deal, and what was played at once
-    by_time = record.entries and record.entries[-1][0].kind == "time"
-    return 1 if by_time else record.steps
-
-
 @every_slug
 async def test_every_moment_looks_as_it_did_from_every_seat(past: Past, slug: str) -> None:
     witness = Witness(past)
     match_id = (await wild(past, slug, 3)).id
     record, replay = await replayed(past, match_id)
     assert record.state is None, "found without its state"
-    moments = {moment.version: index for index, moment in enumerate(replay.moments)}
+    moments, steps = {moment.version: at for at, moment in enumerate(replay.moments)}, 0
     for version, then in witness.seen.items():
         now = replay.at(record, moments[version])
         assert views_of(now) == views_of(then)
         assert [chair.left for chair in now.chairs] == [chair.left for chair in then.chairs]
         assert now.status == then.status
-    assert len(replay.moments) == sum(map(_moments_of, witness.seen.values()))
+        by_time = then.entries and then.entries[-1][0].kind == "time"
+        steps += 1 if by_time else then.steps
+    assert len(replay.moments) == steps, "pauses that its pace skips aren't any"
     assert views_of(replay.at(record, len(replay.moments) - 1)) == views_of(then)
 
 
@@ -156,7 +164,7 @@ async def test_a_stand_in_comes_and_goes_as_the_log_tells(past: Past) -> None:
     stand_ins = {m.version: m.stand_ins for m in replay.moments}
     assert {len(seats) for seats in stand_ins.values()} == {0, 1, 2}
     for version, then in witness.seen.items():
-        assert stand_ins[version] == away_in(then)
+        assert stand_ins[version] == {chair.seat for chair in then.chairs if chair.stand_in}
     assert replay.at(found, len(replay.moments) - 1).chairs == found.chairs
 
 
@@ -238,9 +246,7 @@ async def test_a_step_in_which_the_game_goes_on_at_once_is_none(past: Past) -> N
     assert len(replay.moments) < len(replay.entries)
 
 
-async def test_matches_watched_last_are_held_and_others_played_again(
-    past: Past, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_matches_watched_last_are_held(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
     found = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
     records = []
     for _ in range(3):
@@ -266,16 +272,6 @@ async def test_a_match_that_ends_otherwise_than_its_log_is_refused(past: Past) -
         await found.of(await found.find(record.id, ANN, Sight.HANDS))
 
 
-async def test_a_user_of_no_server_finds_only_their_own(past: Past) -> None:
-    mine = await past.solitaire(RESIDENTS[0], concede=True)
-    other = await past.solitaire(RESIDENTS[1], concede=True)
-    assert mine.guild_id == other.guild_id == HERE.guild_id
-    found = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
-    assert (await found.find(mine.id, ANN, Sight.HANDS)).id == mine.id
-    with pytest.raises(Refusal, match="can't find that match"):
-        await found.find(other.id, ANN, Sight.HANDS)
-
-
 @pytest.mark.parametrize("total", [1, 2, 25, 26, 60, 500, 2000])
 def test_any_step_is_a_few_choices_away(total: int) -> None:
     rng = random.Random(total)
@@ -291,3 +287,78 @@ def test_any_step_is_a_few_choices_away(total: int) -> None:
             present = min(offered, key=lambda at: abs(at - wanted))
             choices += 1
         assert choices <= 6
+
+
+CALLS = re.compile(r"My hand|Waiting for|[Yy]our? |until they|: draw|in secret now")
+"""Words by which a board asks somebody for something."""
+
+
+@every_game
+async def test_a_replay_shows_every_published_board(world: World, game: AnyGame) -> None:
+    table, rng, shown = Table(world, game, 1), random.Random(1), dict[int, Frame]()
+    record = await table.begin("live", **table.short)
+    await world.let_all_decide()
+    for turn in count():
+        shown[record.version] = board_frame(world, await world.board(record))
+        if record.status != "running":
+            break
+        if turn == 5 and len(table.people) > 2:
+            await world.leave(table.people[1])
+            record = await table.now()
+        else:
+            record = await table.forward([random_step(game, record.state, rng)])
+    boards = published(world, record)
+    viewer = await opened(world, "ann")
+    assert viewer.ephemeral
+    assert step_of(viewer)[0] == 1
+    frames = await stepped_through(world, "ann", viewer)
+    check_everything(world)
+
+    last = frames[max(frames)]
+    assert last == boards[-1], "the last step is the last board, its text included"
+    assert world.sent_picture(await world.board()) == last.picture
+    assert step_of(viewer) == (len(frames), len(frames))
+
+    replay = await Replays(world.bot.database, world.bot.secrecy).of(record)
+    versions = [moment.version for moment in replay.moments]
+    moments = sorted(frames)
+    for version, board in shown.items():
+        moment = bisect_right(versions, version) - 1
+        frame = frames[moments[bisect_right(moments, moment) - 1]]
+        assert frame.drawn == board.drawn, f"version {version}"
+    rest = (frame.drawn for frame in frames.values())
+    for drawn in dict.fromkeys(board.drawn for board in boards):
+        assert drawn in rest, "published, and not among the later steps"
+    for frame in frames.values():
+        assert not CALLS.search(frame.text), "nobody is called upon to do what has been done"
+    assert len({frame.picture for frame in frames.values()}) >= min(8, len(frames) // 2)
+
+    seats = () if game.for_one else record.chairs
+    assert seats or not [b for b in buttons(viewer) if ":replay:view=" in b["custom_id"]]
+    for chair in seats:
+        await choose(world, "ann", viewer, "view", str(chair.seat))
+        assert f"Seen from **{chair.name}**'s seat." in words(viewer)
+        number, total = step_of(viewer)
+        assert number == total, "who looks from elsewhere stays at the same step"
+        assert world.picture(viewer)
+        await choose(world, "ann", viewer, "at", jumps(viewer)[len(jumps(viewer)) // 2])
+        await world.press("ann", viewer, FIRST)
+        assert step_of(viewer) == (1, total)
+        await world.press("ann", viewer, LAST)
+        assert step_of(viewer) == (total, total)
+    if seats:
+        await choose(world, "ann", viewer, "view", "p")
+        assert frame_of(world, viewer) == last
+    check_everything(world)
+
+    theirs = await world.press("stranger", await world.board(), "Replay")
+    exported = await world.press("stranger", theirs, "Export")
+    assert exported.ephemeral
+    data = {
+        Path(file.filename).suffix: (world.env.backend.cdn.get(file.url) or b"").decode()
+        for file in exported.attachments
+    }
+    assert set(data) == ({".json", ".txt"} if hasattr(record.state, "record") else {".json"})
+    assert f"match {record.id}" in verify(data[".json"])[0]
+    if ".txt" in data:
+        assert record.state.record.split()[-1].partition(":")[2] in data[".txt"]

@@ -1,15 +1,22 @@
 """Watching replays as people do: opening the viewer, pressing on, reading what it shows."""
 
 import re
+from collections import defaultdict
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
-from typing import Any
+from datetime import datetime
+from typing import Any, Literal
 
-from simcord import InteractionResult, ResponseMessage
-from sqlalchemy import update
+from simcord import ChannelHandle, MemberActor, ResponseMessage
+from sqlalchemy import select, update
 
 from bot.match.record import Record
+from bot.storage import tables
+from cogs.replays.history_pages import Filters
+from tests.support.past import GUILD, Past, past_of
+from tests.support.places import place_of
 from tests.support.reading import footer, together, told
-from tests.support.world import World, answer, buttons, found_button
+from tests.support.world import World, buttons, found_button, labels
 
 BACK, PLAY, PAUSE, FORWARD = "← Back", "Play", "Pause", "Forward →"
 FIRST, LAST = "First", "Last"
@@ -34,19 +41,11 @@ class Frame:
         return self.picture, self.footer
 
 
-def story(text: str) -> str:
-    """Return a board's text, without the end of the present decision's time."""
-    return _CLOCK.sub("", text)
-
-
 async def opened(world: World, name: str, record: Record | None = None) -> ResponseMessage:
-    """Press Replay on a finished board; the viewer."""
-    result = await world.people[name].click(await world.board(record), label="Replay")
-    return answer(result)
+    return await world.press(name, await world.board(record), "Replay")
 
 
 def step_of(viewer: ResponseMessage) -> tuple[int, int]:
-    """Which step a viewer shows, of how many."""
     found = _STEP.match(told(viewer))
     assert found is not None, told(viewer)
     return int(found[1]), int(found[2])
@@ -60,7 +59,6 @@ def what_of(viewer: ResponseMessage) -> str:
 
 
 def frame_of(world: World, viewer: ResponseMessage) -> Frame:
-    """The board that a viewer shows."""
     shown = board_frame(world, viewer)
     _, _, text = shown.text.partition("\n\n")
     text = text.removesuffix(f"-# {shown.footer}").rstrip("\n") if shown.footer else text
@@ -68,17 +66,10 @@ def frame_of(world: World, viewer: ResponseMessage) -> Frame:
 
 
 def board_frame(world: World, board: ResponseMessage) -> Frame:
-    """Return a board in its present form."""
-    return Frame(world.sent_picture(board), story(told(board)), footer(board))
-
-
-def moment_of(viewer: ResponseMessage) -> int:
-    """The moment that the controls of a viewer name."""
-    return int(found_button(viewer, FORWARD)["custom_id"].split(":")[1])
+    return Frame(world.sent_picture(board), _CLOCK.sub("", told(board)), footer(board))
 
 
 def enabled(viewer: ResponseMessage) -> set[str]:
-    """The labels of the buttons that can be pressed."""
     return {b["label"] for b in buttons(viewer) if b.get("label") and not b.get("disabled")}
 
 
@@ -89,26 +80,24 @@ def menu(viewer: ResponseMessage, what: str) -> dict[str, Any]:
 
 
 def jumps(viewer: ResponseMessage) -> list[str]:
-    """The moments that a viewer offers to jump to."""
     return [option["value"] for option in menu(viewer, "at")["options"]]
 
 
 async def choose(
     world: World, name: str, viewer: ResponseMessage, what: str, value: str
-) -> InteractionResult:
-    """Choose from one of the two menus."""
-    custom_id = menu(viewer, what)["custom_id"]
-    return await world.people[name].select(viewer, [value], custom_id=custom_id)
+) -> ResponseMessage:
+    return await world.choose(name, viewer, f"replay:{what}=", value)
 
 
 async def stepped_through(world: World, name: str, viewer: ResponseMessage) -> dict[int, Frame]:
     """Every frame by its moment, from the first step to the last."""
     frames = {}
     while True:
-        frames[moment_of(viewer)] = frame_of(world, viewer)
+        moment = int(found_button(viewer, FORWARD)["custom_id"].split(":")[1])
+        frames[moment] = frame_of(world, viewer)
         if FORWARD not in enabled(viewer):
             return frames
-        await world.people[name].click(viewer, label=FORWARD)
+        await world.press(name, viewer, FORWARD)
 
 
 def published(world: World, record: Record) -> list[Frame]:
@@ -131,7 +120,7 @@ def published(world: World, record: Record) -> list[Frame]:
     return [
         Frame(
             data,
-            story(together(content, embed.get("description"))),
+            _CLOCK.sub("", together(content, embed.get("description"))),
             embed.get("footer", {}).get("text") or "",
         )
         for (content, embed), data in zip(said, kept, strict=True)
@@ -139,7 +128,6 @@ def published(world: World, record: Record) -> list[Frame]:
 
 
 def _message(sent: Any) -> dict[str, Any]:
-    """The message of a request, also if that is the answer to a press."""
     said = sent.get("data", sent) if isinstance(sent, dict) else {}
     return said or {}
 
@@ -153,3 +141,99 @@ async def over(world: World, *names: str, target: int = 1) -> Record:
 async def change(world: World, table: object, where: object, **values: object) -> None:
     """Alter what is stored, as no command can."""
     await world.bot.database.run(update(table).where(where).values(**values))  # type: ignore[arg-type]
+
+
+def more(hall: World) -> AbstractAsyncContextManager[Past]:
+    """Play more in the database of the running bot."""
+    path = place_of(hall.settings.database_url)
+    now = hall.env.now()
+    return past_of(path, datetime.fromtimestamp(now.timestamp(), now.tzinfo))
+
+
+async def duel(past: Past, *people: Any, **options: Any) -> Record:
+    """A match that the last of them gives up."""
+    record = await past.begin("king-of-the-hill", list(people), **options)
+    return await past.resign(record, people[-1])
+
+
+async def finished(hall: World) -> list[dict[str, Any]]:
+    database = hall.bot.database
+    results: defaultdict[int, list[Any]] = defaultdict(list)
+    chairs: defaultdict[str, dict[int, Any]] = defaultdict(dict)
+    for row in await database.rows(select(tables.results)):
+        results[row.number].append(row)
+    for chair in await database.rows(select(tables.chairs)):
+        chairs[chair.match_id][chair.seat] = chair
+    matches = {row.id: row for row in await database.rows(select(tables.matches))}
+    found = []
+    for number in sorted(results, reverse=True):
+        rows = results[number]
+        match = matches[rows[0].match_id]
+        found.append(
+            {
+                "id": match.id,
+                "slug": match.slug,
+                "guild": match.guild_id,
+                "channel": match.channel_id,
+                "private": match.private,
+                "casual": match.unrated == "casual",
+                "rated": rows[0].rated,
+                "at": rows[0].at,
+                "users": {row.user_id for row in rows},
+                "rows": sorted(rows, key=lambda row: (row.place, row.seat)),
+                "chairs": chairs[match.id],
+            }
+        )
+    return found
+
+
+def visible(match: dict[str, Any], user_id: int, channels: set[int]) -> bool:
+    """The rule, said once more."""
+    if match["guild"] != GUILD:
+        return False
+    seen = match["channel"] in channels and not match["private"]
+    return seen or user_id in match["users"]
+
+
+async def history(
+    hall: World,
+    name: str,
+    channel: ChannelHandle | None = None,
+    *,
+    whose: Literal["mine", "server"] = "mine",
+    game: str | None = None,
+    player: MemberActor | None = None,
+    counted: bool | None = None,
+) -> ResponseMessage:
+    filters = Filters(None if player is None else player.id, whose, game, counted)
+    page = await hall.force(name, f"-:0:history:{filters.args}", place=channel)
+    assert page.ephemeral
+    return page
+
+
+def listed(message: ResponseMessage) -> list[str]:
+    menus = [b for b in buttons(message) if b["custom_id"].endswith(":replay")]
+    return [option["value"] for menu in menus for option in menu["options"]]
+
+
+async def turned(hall: World, name: str, message: ResponseMessage, label: str) -> None:
+    await hall.press(name, message, label)
+
+
+async def every_page(
+    hall: World, name: str, message: ResponseMessage, label: str = "Older"
+) -> list[str]:
+    """Press on to the end; all matches in the order in which they were shown."""
+    found = listed(message)
+    for _ in range(40):
+        if label not in labels(message) or found_button(message, label).get("disabled"):
+            return found
+        await turned(hall, name, message, label)
+        assert 1 <= len(listed(message)) <= 10
+        found += listed(message)
+    raise AssertionError("no end of pages")
+
+
+def lines_of(message: ResponseMessage) -> list[list[str]]:
+    body = re.split(r"^\*\*\d+\. ", told(message), flags=re.MULTILINE)[1:]
+    return [part.strip("\n").split("\n") for part in body]

@@ -4,10 +4,9 @@ import re
 from dataclasses import replace
 
 import pytest
-from simcord import InteractionResult, ResponseMessage
+from simcord import ResponseMessage
 from sqlalchemy import func, select
 
-from bot.match.record import Record
 from bot.match.store import load_log
 from bot.match.verification import export_text, verify
 from bot.storage import tables
@@ -16,13 +15,10 @@ from cogs.replays.replays import Replays
 from cogs.reviews.pages import closing_page
 from cogs.reviews.tables import reviews
 from games.core.reviewing import Review, Verdict
-from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
-from tests.cogs.replays.looking_back import more
-from tests.cogs.replays.viewing import over
-from tests.support.acting import verb_of
-from tests.support.asking import press, watch_again
+from tests.cogs.replays.viewing import more, over
 from tests.support.imagined import ENGLISH
-from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
+from tests.support.reading import verb_of
+from tests.support.world import DAY, NAMES, World, answer, buttons, labels, said_privately, words
 
 ASKED = re.compile(r"What would you play( now)?\?")
 LUCK = re.compile(r"Luck (raised|lowered|made no difference to) your chance of winning")
@@ -31,26 +27,13 @@ ALL = "That's it!"
 
 
 def bare(text: str) -> str:
-    """A text without marks."""
     return text.translate(dict.fromkeys(map(ord, "*\ufe0e")))
 
 
-async def shared_step(world: World, record: Record) -> ResponseMessage:
-    """Share the first step of a match, as ann. Returns the post for everybody."""
-    viewer = await press(world, "ann", await world.board(record), "Replay")
-    await world.people["ann"].click(
-        await press(world, "ann", viewer, "Share this step"), label="Share"
-    )
-    assert record.shown.place_id is not None
-    *_, last = world.messages(record.shown.place_id)
-    return world.public(record.shown.place_id, last.id)
-
-
 async def first_answer(world: World, name: str, page: ResponseMessage) -> ResponseMessage:
-    """Pick what can be picked, and give the first answer that is offered."""
     for _ in range(3):
         (control, *_) = (b for b in buttons(page) if verb_of(b) != "look" and not b.get("disabled"))
-        page = await press(world, name, page, control["label"])
+        page = await world.press(name, page, control["label"])
         if not ASKED.search(words(page)):
             return page
     raise AssertionError("no answer is offered")
@@ -61,7 +44,7 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
     asked = 0
     for name in NAMES:
         board = await world.board(record)
-        page = await press(world, name, board, "Review")
+        page = await world.press(name, board, "Review")
         assert page.ephemeral
         while ASKED.search(words(page)):
             asked += 1
@@ -69,11 +52,11 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
             page = await first_answer(world, name, page)
             assert "Best: " in words(page)
             assert "You played: " in words(page)
-            again = await press(world, name, page, "Try again")
+            again = await world.press(name, page, "Try again")
             assert words(again) == question
             page = await first_answer(world, name, again)
             onward = next(b["label"] for b in buttons(page) if b["label"] in ("Next →", "Done"))
-            page = await press(world, name, page, onward)
+            page = await world.press(name, page, onward)
         assert (ALL in words(page)) or (NOTHING in words(page))
         assert LUCK.search(words(page))
     assert asked
@@ -97,33 +80,16 @@ def test_the_end_tells_of_mistakes_that_nothing_was_asked_about(graded: int, tol
     assert told in closing_page(HighCardPresenter(), Review(verdicts, 0.0), ENGLISH).text
 
 
-async def test_only_players_review_and_only_when_it_is_over(world: World) -> None:
-    running = await world.begin("ann", "bob", target=1)
-    forged = world.forge(f"{running.id}:1:review", f"_{running.id}:0:look:next")
-    for label in "01":
-        told = said_privately(await world.people["ann"].click(forged, label=label))
-        assert "I can't find that match" in told
-    assert await world.bot.database.scalar(select(func.count()).select_from(reviews)) == 0
-
-
-async def test_a_stranger_is_told_that_they_did_not_play(world: World) -> None:
-    record = await over(world, *NAMES)
-    told = said_privately(await world.stranger.click(await world.board(record), label="Review"))
-    assert "matches you played yourself" in told
-
-
 @pytest.mark.parametrize("forged", ["0:look:sideways", "7:play:2.lowest", "0:nonsense"])
 async def test_forged_controls_end_in_a_sentence(world: World, forged: str) -> None:
     record = await over(world, *NAMES)
-    page = world.forge(f"_{record.id}:{forged}")
-    result = await world.people["ann"].click(page, label="0")
-    assert "something went wrong" not in words(answer(result))
+    assert "something went wrong" not in words(await world.force("ann", f"_{record.id}:{forged}"))
 
 
 async def test_turning_points_lead_to_their_steps(world: World) -> None:
     record = await over(world, *NAMES)
-    viewer = await press(world, "ann", await world.board(record), "Replay")
-    page = await press(world, "ann", viewer, "Turning points")
+    viewer = await world.press("ann", await world.board(record), "Replay")
+    page = await world.press("ann", viewer, "Turning points")
     assert page.ephemeral
     assert page.attachments
     (menu,) = (b for b in buttons(page) if b.get("options"))
@@ -135,33 +101,35 @@ async def test_turning_points_lead_to_their_steps(world: World) -> None:
 
 async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: World) -> None:
     record = await over(world, *NAMES)
-    viewer = await press(world, "ann", await world.board(record), "Replay")
-    preview = await press(world, "ann", viewer, "Share this step")
-    assert record.shown.place_id is not None
+    viewer = await world.press("ann", await world.board(record), "Replay")
+    preview = await world.press("ann", viewer, "Share this step")
     before = len(world.messages(record.shown.place_id))
     assert preview.ephemeral and preview.attachments
-    await world.people["ann"].click(preview, label="Share")
+    await world.press("ann", preview, "Share")
     *_, last = world.messages(record.shown.place_id)
     assert len(world.messages(record.shown.place_id)) == before + 1
     shared = world.public(record.shown.place_id, last.id)
     assert "ann" in words(shared)
     assert labels(shared) == ["What would you play?", "Try this position", "Replay"]
-    question = await press(world, "bob", shared, "What would you play?")
+    question = await world.press("bob", shared, "What would you play?")
     assert question.ephemeral
     assert "What would you play?" in words(question)
     assert "Played: " not in words(question)
     answered = await first_answer(world, "bob", question)
     assert "Played: " in words(answered)
-    step = await press(world, "bob", answered, "Replay")
-    assert "Step 1 of" in words(step)
-    watched = await press(world, "cem", shared, "Replay")
+    assert "Step 1 of" in words(await world.press("bob", answered, "Replay"))
+    watched = await world.press("cem", shared, "Replay")
     assert watched.ephemeral
     assert "Step 1 of" in words(watched)
 
 
 async def test_an_answer_that_was_not_compared_is_judged_on_its_own(world: World) -> None:
     record = await over(world, *NAMES)
-    question = await press(world, "bob", await shared_step(world, record), "What would you play?")
+    viewer = await world.press("ann", await world.board(record), "Replay")
+    await world.press("ann", await world.press("ann", viewer, "Share this step"), "Share")
+    *_, last = world.messages(record.stands_in)
+    shared = world.public(record.stands_in, last.id)
+    question = await world.press("bob", shared, "What would you play?")
     replay = await world.bot.service(Replays).of(record)
     verdict = replay.verdicts[0]
     assert verdict is not None
@@ -177,35 +145,32 @@ async def test_an_answer_that_was_not_compared_is_judged_on_its_own(world: World
     )
     told = []
     for label in ("↓ Lowest", "↑ Highest"):
-        told.append(words(await press(world, "bob", question, label)))
-        await press(world, "bob", question, "Try again")
+        told.append(words(await world.press("bob", question, label)))
+        await world.press("bob", question, "Try again")
     assert not any("I didn't rate that one." in each for each in told)
     assert any("Your choice now: " in each for each in told)
 
 
 async def test_a_review_says_that_it_leaves_out_giving_up(world: World) -> None:
-    _, board = await deal(world)
-    board = await press(world, "ann", board, "Draw")
-    await concede(world, "ann", board)
-    page = await press(world, "ann", await world.board(), "Review")
+    _, board = await world.deal()
+    board = await world.press("ann", board, "Draw")
+    await world.concede("ann", board)
+    page = await world.press("ann", await world.board(), "Review")
     while ASKED.search(words(page)):
         answered = await first_answer(world, "ann", page)
         onward = next(b["label"] for b in buttons(answered) if b["label"] in ("Next →", "Done"))
-        page = await press(world, "ann", answered, onward)
+        page = await world.press("ann", answered, onward)
     assert "Leaving early isn't part of the review." in words(page)
 
 
-async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over(
-    world: World,
-) -> None:
-    record, board = await deal(world, daily=True)
-    board = await press(world, "ann", board, "Draw")
-    board = await press(world, "ann", board, "Draw")
-    await concede(world, "ann", board)
+async def test_a_daily_deal_is_reviewed_and_played_on_after_its_day(world: World) -> None:
+    record, board = await world.deal(daily=True)
+    board = await world.press("ann", board, "Draw")
+    board = await world.press("ann", board, "Draw")
+    await world.concede("ann", board)
     await world.leap(DAY)
-    ann = world.people["ann"]
-    viewer = answer(await watch_again(world, ann, record.id))
-    page = await press(world, "ann", viewer, "Review")
+    viewer = await world.replay("ann", record.id)
+    page = await world.press("ann", viewer, "Review")
     assert ASKED.search(words(page)) or NOTHING in words(page)
     stored = await world.bot.database.scalar(select(reviews.c.review))
     weighed = {verdict["step"] + 1 for verdict in stored["verdicts"]}
@@ -215,12 +180,12 @@ async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over
     )
     assert weighed
     assert weighed <= {*pressed}
-    await press(world, "ann", viewer, "Play on from here")
-    (again,) = [each for each in await all_games(world) if each.origin]
+    await world.press("ann", viewer, "Play on from here")
+    (again,) = [each for each in await world.all_matches() if each.origin]
     assert again.header.key == record.header.key
-    hand = answer(await ann.slash(world.channel, "hand", match=again.id))
-    await concede(world, "ann", hand)
-    ended = await world.bot.ledger.read(again.id)
+    hand = await world.ask("ann", "hand", match=again.id)
+    await world.concede("ann", hand)
+    ended = await world.now(again)
     log = await world.bot.database.read(load_log, ended.id)
     assert verify(export_text(ended, log))
 
@@ -231,11 +196,11 @@ async def test_whoever_is_having_a_match_reviewed_waits_with_the_next(world: Wor
     async with world.bot.computers.reviews.turn(ann.id):
         told = said_privately(await ann.click(board, label="Review"))
         assert "I'm still reviewing another match for you. Press again" in told
-        theirs = await press(world, "bob", board, "Review")
+        theirs = await world.press("bob", board, "Review")
         assert ASKED.search(words(theirs)) or NOTHING in words(theirs)
-    mine = await press(world, "ann", board, "Review")
+    mine = await world.press("ann", board, "Review")
     async with world.bot.computers.reviews.turn(ann.id):
-        again = await press(world, "ann", board, "Review")
+        again = await world.press("ann", board, "Review")
         assert words(again) == words(mine), "it is there already"
 
 
@@ -243,16 +208,15 @@ async def test_computers_have_their_names_in_the_readers_language(hall: World) -
     async with more(hall) as past:
         begun = await past.begin("high-card", [hall.person("ann")], {"target": 1}, computers=2)
         record = await past.finish(begun)
-    ann = hall.people["ann"]
-    await hall.bot.languages.choose(ann.id, "ja")
-    viewer = answer(await watch_again(hall, ann, record.id))
-    pages = [viewer, *[answer(await go_on(hall, viewer, verb)) for verb in ("review", "view")]]
+    await hall.bot.languages.choose(hall.people["ann"].id, "ja")
+    viewer = await hall.replay("ann", record.id)
+    pages = [viewer, *[await go_on(hall, viewer, verb) for verb in ("review", "view")]]
     names = [chair.name for chair in record.chairs if chair.user_id is None]
     for page in pages:
         assert page.content and not any(name in words(page) for name in names)
 
 
-async def go_on(hall: World, viewer: ResponseMessage, what: str) -> InteractionResult:
+async def go_on(hall: World, viewer: ResponseMessage, what: str) -> ResponseMessage:
     """Open the review, or choose the view of the second seat."""
     (found,) = (b["custom_id"] for b in buttons(viewer) if f":{what}" in b["custom_id"])
     return await hall.press("ann", viewer, found, ("1",) if what == "view" else ())

@@ -1,4 +1,4 @@
-"""Roles for achievements: chosen in the panel, given and taken once an hour at most."""
+"""Roles for achievements: chosen in the panel, given once an hour at most, and to whom."""
 
 from typing import Any
 
@@ -6,28 +6,31 @@ import discord
 import pytest
 from simcord import ResponseMessage, RoleHandle
 from simcord.backend import serializers
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from bot.base.calendar import ALL_TIME
-from bot.match.ratings import MIN_GAMES, Standing
-from bot.preferences.servers import GuildSettings
-from cogs.roles import tables
-from cogs.roles.achievements import MAX_HOLDERS, MAX_PEOPLE_PER_ROUND
+from bot.match.counting import boards
+from bot.match.ratings import MIN_GAMES, Standing, Tier
+from bot.preferences.servers import GuildSettings, RoleRule
+from bot.storage import Database, tables
+from cogs.roles import tables as role_tables
+from cogs.roles.achievements import (
+    MAX_HOLDERS,
+    MAX_PEOPLE_PER_ROUND,
+    find_earned,
+    goals_of,
+    is_goal,
+)
 from cogs.roles.cog import MAX_ROLE_RULES
+from games.core import LEVELS
+from tests.bot.match.test_leaderboards import fill, row
 from tests.cogs.privacy.deleting import delete
 from tests.cogs.privacy.test_leaving_servers import come_back, leave
-from tests.cogs.server_settings.managing import (
-    boss_of,
-    choose,
-    control,
-    panel,
-    push,
-    stored,
-    text,
-)
-from tests.cogs.table.test_road_for_one import played
+from tests.cogs.server_settings.managing import boss_of, choose, control, panel, push, stored, text
+from tests.cogs.table.test_after_the_match import played
 from tests.support.living import here, living, people, traces
 from tests.support.ranked import store
+from tests.support.results import GUILD
 from tests.support.world import World, said_privately
 
 HOUR = 3600
@@ -36,7 +39,6 @@ FIRST = f"role/first/{BOARD}"
 
 
 def trust(world: World) -> None:
-    """Allow the server's manager to give roles too."""
     boss, permission = boss_of(world), discord.Permissions(manage_roles=True)
     role = world.guild.create_role("chamberlains", permissions=permission)
     world.env.backend.add_member_role(world.guild.id, boss.id, role.id)
@@ -69,7 +71,6 @@ async def prize(world: World, goal: str = "first", board: str = BOARD) -> RoleHa
 
 
 async def score(world: World, **totals: int) -> None:
-    """Put people on a leaderboard with these scores, by name or as guests, after enough games."""
     at = (world.guild.id, BOARD, ALL_TIME)
     await store(
         world.bot.database,
@@ -90,7 +91,6 @@ async def minutes(world: World, number: float = 1) -> None:
 
 
 def holders(world: World, role: RoleHandle) -> list[str]:
-    """The people who have a role, by their names."""
     members = world.env.backend.get_guild(world.guild.id).members
     return [n for n, a in world.people.items() if a.id in members and role.id in roles_of(world, n)]
 
@@ -101,12 +101,11 @@ def roles_of(world: World, name: str) -> list[int]:
 
 
 def asked(world: World) -> list[Any]:
-    """Return the bot's requests to Discord about members."""
     return [each for each in world.env.http_requests if "/members/" in each.path]
 
 
 async def kept(world: World) -> list[Any]:
-    return list(await world.bot.database.rows(select(tables.given_roles)))
+    return list(await world.bot.database.rows(select(role_tables.given_roles)))
 
 
 async def test_the_first_place_is_worn_by_whoever_has_it(world: World) -> None:
@@ -189,9 +188,7 @@ async def test_who_beats_a_level_has_the_roles_of_weaker_ones_too(world: World) 
     assert [holders(world, role) for role in (page, knight, king)] == [["ann"], ["ann"], []]
 
 
-async def test_who_has_left_is_looked_for_once_a_day_and_gets_it_on_coming_back(
-    world: World,
-) -> None:
+async def test_who_has_left_is_looked_for_daily_and_gets_it_on_coming_back(world: World) -> None:
     role = await prize(world)
     await score(world, ann=8)
     ann = world.people["ann"]
@@ -223,7 +220,6 @@ async def test_a_large_change_is_spread_over_hours(world: World) -> None:
 
 
 def permit(world: World, **permissions: bool) -> None:
-    """Change what the bot may do on the server."""
     guild = world.env.backend.get_guild(world.guild.id)
     (own,) = (role for role in guild.roles.values() if role.managed)
     granted = discord.Permissions(own.permissions)
@@ -250,9 +246,7 @@ async def test_a_missing_permission_is_named_and_takes_nothing_from_anybody(worl
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (500, 0)])
-async def test_what_discord_refuses_waits_for_the_next_hour(
-    world: World, status: int, code: int
-) -> None:
+async def test_refused_changes_wait_for_the_next_hour(world: World, status: int, code: int) -> None:
     role = await prize(world)
     await score(world, ann=8)
     world.env.inject_error(
@@ -404,6 +398,71 @@ async def test_only_the_process_with_the_servers_shard_gives_roles(world: World)
 async def test_whoever_only_manages_may_not_forge_a_choice(world: World) -> None:
     trust(world)
     for action in ("role/warp/high-card", "role/king/kill-the-kings", "role/first/chess", "role"):
-        message = world.forge(f"-:0:settings:{action}")
-        result = await world.press("boss", message, f"-:0:settings:{action}")
+        result = await world.force("boss", f"-:0:settings:{action}")
         assert "I don't know that choice" in said_privately(result)
+
+
+ROLE = 5
+
+
+async def earned(database: Database, goal: str, board: str = "high-card") -> list[int]:
+    found = await database.read(find_earned, GUILD, [RoleRule(board, goal, ROLE)])
+    assert {role_id for role_id, _ in found} <= {ROLE}
+    return sorted(user_id for _, user_id in found)
+
+
+async def test_places_are_shared_and_the_uncertain_have_none(database: Database) -> None:
+    merits = {1: 90, 2: 90, 3: 80, **{number: 70 - number for number in range(4, 15)}}
+    rows = [row(user_id, merit) for user_id, merit in merits.items()]
+    await fill(database, [*rows, row(77, 900, Tier.UNCERTAIN), row(78, 900, Tier.HIDDEN)])
+    assert await earned(database, "first") == [1, 2]
+    assert await earned(database, "ten") == [*range(1, 11)]
+    assert await earned(database, "first", "king-of-the-hill") == []
+
+
+async def test_percents_count_those_who_have_a_place(database: Database) -> None:
+    await fill(database, [row(user_id, 100 - user_id) for user_id in range(1, 22)])
+    await fill(database, [row(50 + n, 900, Tier.UNCERTAIN) for n in range(40)])
+    assert await earned(database, "percent10") == [1, 2, 3], "a tenth of 21, rounded up"
+    assert await earned(database, "percent25") == [*range(1, 7)]
+
+
+async def test_a_place_with_nothing_earns_nothing(database: Database) -> None:
+    lines = [
+        row(user_id, total, mu=None, sigma=None, board="kill-the-kings")
+        for user_id, total in ((1, 4), (2, 0), (3, 0))
+    ]
+    await fill(database, lines)
+    assert await earned(database, "ten", "kill-the-kings") == [1]
+
+
+async def test_however_many_share_a_place_there_is_an_end(database: Database) -> None:
+    await fill(database, [row(user_id, 50) for user_id in range(1, MAX_HOLDERS + 100)])
+    for goal in ("first", "percent25"):
+        assert 1 < len(await earned(database, goal)) <= MAX_HOLDERS
+
+
+@pytest.mark.parametrize("board", boards())
+def test_games_for_one_know_no_levels(board: str) -> None:
+    levels = {goal for goal in goals_of(board) if goal in LEVELS}
+    assert levels == (set() if board.startswith("kill-the-kings") else set(LEVELS))
+    assert all(is_goal(board, goal) for goal in goals_of(board))
+    assert not is_goal(board, "warp")
+    assert not is_goal("chess", "first")
+
+
+async def test_rules_of_games_that_are_gone_give_nothing(database: Database) -> None:
+    await database.run(insert(tables.ratings), [row(1, 50, board="chess")])
+    assert await earned(database, "first", "chess") == []
+
+
+async def test_several_rules_give_what_each_of_them_gives(database: Database) -> None:
+    await fill(database, [row(1, 50), row(2, 40)])
+    await fill(database, [row(3, 50, board="king-of-the-hill")])
+    rules: list[Any] = [
+        RoleRule("high-card", "first", 5),
+        RoleRule("king-of-the-hill", "first", 5),
+        RoleRule("high-card", "ten", 6),
+    ]
+    found = await database.read(find_earned, GUILD, rules)
+    assert found == {(5, 1), (5, 3), (6, 1), (6, 2)}

@@ -22,12 +22,12 @@ def boss_of(world: World) -> MemberActor:
     return world.people[BOSS]
 
 
-async def manage(world: World, **options: Any) -> InteractionResult:
-    """``/settings`` with what is asked of it."""
-    return await boss_of(world).slash(world.channel, "settings", **options)
+async def manage(world: World, **options: Any) -> ResponseMessage:
+    boss_of(world)
+    return await world.ask(BOSS, "settings", **options)
 
 
-async def begin(
+async def begin_by(
     person: MemberActor, place: ChannelHandle, command: str, options: dict[str, Any]
 ) -> InteractionResult:
     """Begin a game by its command; a daily deal by its button."""
@@ -43,15 +43,13 @@ async def have_set(world: World, **values: Any) -> None:
 
 
 async def panel(world: World, tab: str | None = None) -> ResponseMessage:
-    """The panel, opened at a tab by its button."""
-    message = answer(await manage(world))
+    message = await manage(world)
     if tab is not None:
-        await boss_of(world).click(message, label=tab)
+        await world.press(BOSS, message, tab)
     return message
 
 
 def control(message: ResponseMessage, action: str) -> dict[str, Any]:
-    """The button or menu that does something."""
     (found,) = (b for b in buttons(message) if b["custom_id"].endswith(f":settings:{action}"))
     return found
 
@@ -65,22 +63,18 @@ def actions(message: ResponseMessage) -> list[str]:
 async def choose(
     world: World, message: ResponseMessage, action: str, *values: Any
 ) -> InteractionResult:
-    """Choose in a menu of the panel."""
     identity = control(message, action)["custom_id"]
     return await boss_of(world).select(message, list(values), custom_id=identity)
 
 
 async def push(world: World, message: ResponseMessage, action: str) -> InteractionResult:
-    """Press a button of the panel."""
     identity = control(message, action)["custom_id"]
     return await boss_of(world).click(message, custom_id=identity)
 
 
 def text(message: ResponseMessage) -> str:
-    """Return a panel's text."""
     return f"{heading(message)}\n{told(message)}"
 
 
 async def stored(world: World) -> GuildSettings:
-    """Return the server's stored settings."""
     return await world.bot.guild_book.of(world.guild.id)

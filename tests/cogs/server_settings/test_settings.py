@@ -1,14 +1,366 @@
-"""``/settings`` by its commands: who may, whom it names, and which match it ends."""
+"""The server's settings: the panel and the command, and who may use them."""
 
+import re
 from typing import Any
 
 import pytest
+from simcord import ChannelHandle, RoleHandle
 from sqlalchemy import insert, update
 
 from bot.match.record import Record
+from bot.preferences.server_panel import PAGES, Mentioned
+from bot.preferences.servers import GuildSettings, time_zones
 from bot.storage import tables
-from tests.cogs.server_settings.managing import BOSS, boss_of, control, manage, panel, text
-from tests.support.world import World, answer, labels, pings, said_privately, words
+from tests.cogs.server_settings.managing import (
+    BOSS,
+    actions,
+    boss_of,
+    choose,
+    control,
+    have_set,
+    manage,
+    panel,
+    push,
+    stored,
+    text,
+)
+from tests.support.world import World, buttons, labels, pings, said_privately, words
+
+TABS = ["Overview", "Matches", "Notifications", "Hall of fame", "People and open tables"]
+
+
+async def test_every_tab_is_a_button_away_and_the_present_one_is_marked(world: World) -> None:
+    message = await panel(world)
+    assert message.ephemeral
+    for tab in TABS:
+        await world.press("boss", message, tab)
+        shown = buttons(message)[:5]
+        assert [button["label"] for button in shown] == TABS
+        assert [b["label"] for b in shown if b["style"] == 1] == [tab]
+        assert len(message.components) <= 5
+
+
+async def test_the_first_page_lists_names_and_values_and_erases_nothing(world: World) -> None:
+    message = await panel(world)
+    for line in filter(None, text(message).splitlines()[1:]):
+        assert re.fullmatch(r"\*\*[^*]+:\*\* .{2,40}", line), line
+    assert 4 not in [button.get("style") for button in buttons(message)]
+    assert "rase" not in " ".join([text(message), *labels(message)])
+
+
+async def test_channels_are_chosen_in_a_menu_that_shows_what_is_chosen(world: World) -> None:
+    forum = world.guild.create_forum_channel("market")
+    tavern = world.guild.create_voice_channel("tavern")
+    message = await panel(world, "Matches")
+    assert "**Channels:** all" in text(message)
+    await choose(world, message, "channels", world.channel, forum, tavern)
+    ids = (world.channel.id, forum.id, tavern.id)
+    assert "**Channels:** <#{}>, <#{}>, and <#{}>".format(*ids) in text(message)
+    held = [int(each["id"]) for each in control(message, "channels")["default_values"]]
+    assert (*held,) == ids == (await stored(world)).channels
+    await choose(world, message, "channels", forum)
+    assert f"**Channels:** <#{forum.id}>\n" in text(message)
+    await choose(world, message, "channels")
+    assert "**Channels:** all" in text(message)
+    assert await stored(world) == GuildSettings()
+
+
+async def test_the_role_of_starters_is_chosen_and_cleared(world: World) -> None:
+    role = world.guild.create_role("knights")
+    message = await panel(world, "Matches")
+    for nobody in ([], [world.guild.default_role]):
+        await choose(world, message, "starters", role)
+        assert f"**Who can start matches:** <@&{role.id}> and managers" in text(message)
+        held = [int(each["id"]) for each in control(message, "starters")["default_values"]]
+        assert held == [role.id]
+        assert (await stored(world)).starter_role_id == role.id
+        await choose(world, message, "starters", *nobody)
+        assert "**Who can start matches:** everyone" in text(message)
+        assert await stored(world) == GuildSettings()
+
+
+async def test_pace_and_threads(world: World) -> None:
+    message = await panel(world, "Matches")
+    await choose(world, message, "pace", "correspondence")
+    assert "**Pace:** correspondence: a day per turn" in text(message)
+    chosen = [o["value"] for o in control(message, "pace")["options"] if o.get("default")]
+    assert chosen == ["correspondence"]
+    await world.press("boss", message, "Play without threads")
+    assert "**Threads:** none, matches stay in the channel" in text(message)
+    await world.press("boss", message, "Play in threads")
+    assert "**Threads:** one for each match" in text(message)
+    assert await stored(world) == GuildSettings(pace="correspondence")
+
+
+async def test_quiet_hours_begin_with_either_menu(world: World) -> None:
+    message = await panel(world, "Notifications")
+    cases: list[tuple[list[tuple[str, str]], tuple[int, int]]] = [
+        ([("from", "20")], (20, 8)),
+        ([("until", "6")], (22, 6)),
+        ([("from", "8")], (8, 22)),
+        ([("until", "22")], (8, 22)),
+        ([("from", "23"), ("until", "0")], (23, 0)),
+    ]
+    for choices, hours in cases:
+        assert control(message, "quiet_off")["disabled"]
+        for action, value in choices:
+            await choose(world, message, action, value)
+        assert f"**Quiet hours:** {hours[0]:02}:00 to {hours[1]:02}:00\n" in text(message)
+        settings = await stored(world)
+        assert (settings.quiet_from, settings.quiet_until) == hours
+        await push(world, message, "quiet_off")
+        assert "**Quiet hours:** none" in text(message)
+        assert await stored(world) == GuildSettings()
+    assert "Clocks keep running" in text(message)
+    assert "Quiet hours follow the clocks there, daylight saving time included." in text(message)
+    await choose(world, message, "from", "7")
+    refused = said_privately(await choose(world, message, "until", "7"))
+    assert "Quiet hours need different" in refused
+    assert (await stored(world)).quiet_until == 8
+
+
+async def test_every_time_zone_can_be_reached_by_menus(world: World) -> None:
+    message = await panel(world, "Notifications")
+    await push(world, message, "zone")
+    reached = set()
+    for region in [o["value"] for o in control(message, "region")["options"]]:
+        await choose(world, message, "region", region)
+        parts = [action for action in actions(message) if action.startswith("part/")]
+        steps = control(message, parts[0])["options"] if parts else [None]
+        for step in steps:
+            if step is not None:
+                await choose(world, message, parts[0], step["value"])
+            reached |= {option["value"] for option in control(message, "place")["options"]}
+            assert len(message.components) <= 5
+    assert reached == set(time_zones())
+
+
+def reaches(span: str, place: str) -> bool:
+    """Whether a part of the alphabet, such as ``Aden to Damascus``, holds a place."""
+    first, _, last = span.partition(" to ")
+    return first <= place <= last
+
+
+async def test_a_place_is_chosen_and_its_clock_is_shown(world: World) -> None:
+    await have_set(world, quiet_from=22, quiet_until=7)
+    message = await panel(world, "Notifications")
+    await push(world, message, "zone")
+    await choose(world, message, "region", "Asia")
+    (span,) = (
+        option["value"]
+        for option in control(message, "part/Asia")["options"]
+        if reaches(option["label"], "Kathmandu")
+    )
+    await choose(world, message, "part/Asia", span)
+    await choose(world, message, "place", "Asia/Kathmandu")
+    now = world.env.now()
+    minutes = (now.hour * 60 + now.minute + 5 * 60 + 45) % (24 * 60)
+    local = f"{minutes // 60:02}:{minutes % 60:02}"
+    assert f"22:00 to 07:00\n**Time zone:** Asia/Kathmandu, {local} now" in text(message)
+    assert (await stored(world)).time_zone == "Asia/Kathmandu"
+
+
+async def test_seasons_champions_and_their_channel(world: World) -> None:
+    message = await panel(world, "Hall of fame")
+    await world.press("boss", message, "Play in seasons")
+    await world.press("boss", message, "Announce champions")
+    await choose(world, message, "herald", world.channel)
+    assert "**Seasons:** one each month" in text(message)
+    assert "**New champions:** announced" in text(message)
+    assert f"**Announcements:** <#{world.channel.id}>" in text(message)
+    settings = await stored(world)
+    assert (settings.seasons, settings.champions) == (True, True)
+    assert settings.herald_channel_id == world.channel.id
+    await world.press("boss", message, "Play without seasons")
+    await world.press("boss", message, "Don't announce champions")
+    await choose(world, message, "herald")
+    assert "**Announcements:** in the match's own channel" in text(message)
+    settings = await stored(world)
+    assert (settings.seasons, settings.champions) == (False, False)
+    assert settings.herald_channel_id is None
+
+
+@pytest.mark.parametrize("action", ["herald", "morning_channel"])
+async def test_announcements_go_only_where_they_can(world: World, action: str) -> None:
+    other = world.guild.create_text_channel("proclamations")
+    world.deny("send_messages", "embed_links", channel=other)
+    message = await panel(world, "Hall of fame")
+    if action == "morning_channel":
+        await push(world, message, "morning")
+    refused = said_privately(await choose(world, message, action, other))
+    assert f"in <#{other.id}>, because I'm missing: **Send Messages**, **Embed Links**" in refused
+    forum = world.guild.create_forum_channel("market")
+    refused = said_privately(await choose(world, message, action, forum))
+    assert "an ordinary text or voice channel" in refused
+    assert await stored(world) == GuildSettings()
+
+
+async def test_somebody_is_barred_and_let_in_again(world: World) -> None:
+    odd = world.welcome("odd", nick="**bold** @everyone")
+    message = await panel(world, "People and open tables")
+    assert "**Blocked:** nobody" in text(message)
+    await choose(world, message, "bar", world.people["ann"])
+    await choose(world, message, "bar", odd)
+    assert "**Blocked:** 2 people" in text(message)
+    assert "**bold**" not in text(message)
+    assert {o["label"] for o in control(message, "unbar")["options"]} == {
+        "ann",
+        "**bold** @everyone",
+    }
+    await choose(world, message, "unbar", str(odd.id))
+    assert "**Blocked:** 1 person" in text(message)
+    assert "\nann\n" in text(message)
+    await choose(world, message, "unbar", str(world.people["ann"].id))
+    assert "**Blocked:** nobody" in text(message)
+    assert actions(message) == ["bar", "acts", "weeks", "moderators"]
+    robot = world.guild.add_member(world.env.create_user("robot", bot=True))
+    assert "Bots don't play here" in said_privately(await choose(world, message, "bar", robot))
+
+
+async def test_a_match_is_ended_after_one_question(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    message = await panel(world, "People and open tables")
+    assert "**Open tables and matches:** 1" in text(message)
+    assert [o["label"] for o in control(message, "end")["options"]] == ["High Card: ann and bob"]
+    await choose(world, message, "end", record.id)
+    assert labels(message) == ["Yes, end it", "Let it continue"]
+    await world.press("boss", message, "Let it continue")
+    assert (await world.only_match()).status == "running"
+    await choose(world, message, "end", record.id)
+    await world.press("boss", message, "Yes, end it")
+    assert (await world.only_match()).status == "cancelled"
+    assert "**Open tables and matches:** none" in text(message)
+    assert "cancelled this match" in words(await world.board())
+
+
+async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World) -> None:
+    rooms = [world.guild.create_text_channel(f"room-{n}") for n in range(2)]
+    role = world.guild.create_role("knights")
+    ids = [room.id for room in rooms]
+    await have_set(world, channels=ids, starter_role_id=role.id, herald_channel_id=ids[0])
+    world.env.backend.delete_channel(rooms[0].id)
+    world.env.backend.delete_role(world.guild.id, role.id)
+    await world.env.settle()
+    message = await panel(world)
+    assert f"**Channels:** <#{rooms[1].id}> and 1 deleted channel" in text(message)
+    assert "only managers, because the role you chose was deleted" in text(message)
+    assert "**Announcements:** in the match's own channel · the channel you" in text(message)
+    for tab in ("Matches", "Hall of fame"):
+        await world.press("boss", message, tab)
+        gone = {rooms[0].id, role.id}
+        held = [int(e["id"]) for b in buttons(message) for e in b.get("default_values", [])]
+        assert not gone & set(held)
+    world.env.backend.delete_channel(rooms[1].id)
+    await world.env.settle()
+    message = await panel(world, "Matches")
+    assert "2 deleted channels" in text(message)
+    await choose(world, message, "channels", world.channel)
+    assert f"**Channels:** <#{world.channel.id}>\n" in text(message)
+
+
+async def test_every_setting_says_and_logs_that_what_was_chosen_is_gone(world: World) -> None:
+    chosen = [
+        each for each in world.bot.settings_panel.settings.values() if isinstance(each, Mentioned)
+    ]
+    assert len(chosen) > 6
+    for each in chosen:
+        gone: ChannelHandle | RoleHandle
+        if each.of == "channels":
+            of, gone = "channel", world.guild.create_text_channel(each.action)
+        else:
+            of, gone = "role", world.guild.create_role(each.action)
+        await have_set(world, **{each.key: gone.id})
+        if of == "channel":
+            world.env.backend.delete_channel(gone.id)
+        else:
+            world.env.backend.delete_role(world.guild.id, gone.id)
+        await world.env.settle()
+        message = await panel(world, "People and open tables")
+        await push(world, message, "acts")
+        newest = text(message).splitlines()[1].partition(" · ")[2]
+        assert f"the {of} you chose was deleted" in newest
+        tab = each.spot.tab
+        door = f"-:0:settings:{tab if tab in PAGES else f'tab/{tab}'}"
+        page = await world.force(BOSS, door)
+        assert newest in text(page), each.action
+
+
+async def test_who_manages_the_server_no_longer_can_press_nothing(world: World) -> None:
+    message = await panel(world, "Matches")
+    world.env.backend.get_guild(world.guild.id).members[boss_of(world).id].role_ids.clear()
+    refused = await world.press(BOSS, message, "Play without threads")
+    assert "Only people with the Manage Server permission" in said_privately(refused)
+    assert (await stored(world)).threads
+
+
+UNHEARD_OF = [
+    *("", "tab", "tab/nowhere", "threads", "pace", "from", "until", "place", "region", "part"),
+    *("part/Atlantis", "bar", "unbar", "end", "ended", "ended/0000000000", "erase", "erase/9"),
+    *("magic", "channels/1", "x" * 70),
+]
+
+
+async def test_forged_controls_of_a_manager_do_no_harm(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    boss_of(world)
+    before = await world.rows()
+    ids = [f"-:0:settings:{action}" for action in UNHEARD_OF]
+    message = world.forge(*ids)
+    for custom_id in ids:
+        result = await world.press(BOSS, message, custom_id)
+        assert "something went wrong" not in said_privately(result)
+    rows = await world.rows()
+    before.pop("bars"), rows.pop("bars")
+    assert rows == before
+    assert (await world.only_match()).version == record.version
+
+
+async def chosen(world: World, action: str, values: list[str]) -> str:
+    boss = boss_of(world)
+    menu = {
+        "type": 3,
+        "custom_id": f"-:0:settings:{action}",
+        "options": [{"label": value, "value": value} for value in values],
+        "max_values": len(values),
+    }
+    backend = world.env.backend
+    made = backend.create_message(world.channel.id, backend.bot_user.id, "forged")
+    made.components = [{"type": 1, "components": [menu]}]
+    message = world.public(world.channel.id, made.id)
+    return said_privately(await boss.select(message, values))
+
+
+async def test_forged_values_are_not_taken(world: World) -> None:
+    wrong = {
+        **dict.fromkeys(("pace", "bar", "channels", "starters", "herald"), ("warp",)),
+        **dict.fromkeys(("from", "until"), ("warp", "-1", "24")),
+        "part/Asia": ("warp", "25", "½"),
+        "place": ("Middle Earth", "../../etc/passwd", "Etc/GMT+3", "posixrules"),
+    }
+    for action, values in wrong.items():
+        for value in values:
+            assert "I don't know that choice" in await chosen(world, action, [value])
+    many = [str(9000 + number) for number in range(26)]
+    assert "You can choose at most 25 channels" in await chosen(world, "channels", many)
+    assert await stored(world) == GuildSettings()
+    assert await world.bot.guild_book.list_barred(world.guild.id) == []
+
+
+async def test_erasing_is_asked_twice_and_can_be_thought_over(world: World) -> None:
+    await have_set(world, threads=False)
+    message, boss = await panel(world), boss_of(world)
+    await boss.click(message, label="This server's data")
+    assert "deletes them for good" in text(message)
+    await boss.click(message, label="Erase everything")
+    assert "This can't be undone" in text(message)
+    await boss.click(message, label="Keep everything")
+    assert "**Threads:** none, matches stay in the channel" in text(message)
+    assert not (await stored(world)).threads
+    for label in ("This server's data", "Erase everything", "Yes, erase it all"):
+        await boss.click(message, label=label)
+    assert "Everything I kept about this server is gone" in text(message)
+    assert await stored(world) == GuildSettings()
+    assert world.messages(world.channel.id) == [], "nothing of it is public"
 
 
 async def test_only_managers_of_a_server_are_offered_the_settings(world: World) -> None:
@@ -65,34 +417,25 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
         assert "Nobody with that name is blocked" in said_privately(refused)
 
 
-async def damage(world: World, record: Record, state: Any) -> None:
-    """Store what no version of the game has written."""
-    await world.bot.database.run(
-        update(tables.matches).where(tables.matches.c.id == record.id).values(state=state)
-    )
-
-
 async def ended(world: World, record: Record) -> str:
-    """End a match by the command and its one question. Returns the reply."""
-    question = answer(await manage(world, end=record.id))
+    question = await manage(world, end=record.id)
     assert "End this match?" in text(question)
     assert "ann and bob" in text(question)
-    await world.people[BOSS].click(question, label="Yes, end it")
+    await world.press(BOSS, question, "Yes, end it")
     return text(question)
 
 
 @pytest.mark.parametrize("state", [None, {"version": 999}, [], {"version": 1, "deck": "?"}])
-async def test_a_match_is_ended_without_a_result_whether_its_state_can_be_loaded_or_not(
-    world: World, state: Any
-) -> None:
+async def test_a_match_is_ended_even_if_its_state_is_broken(world: World, state: Any) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     await world.grace()
     assert any(pings(message) for message in world.messages(record.shown.place_id))
     await world.play_turn()
     log = await world.bot.queries.log_of(record.id)
     if state is not None:
-        await damage(world, record, state)
+        await world.bot.database.run(
+            update(tables.matches).where(tables.matches.c.id == record.id).values(state=state)
+        )
     assert "**Open tables and matches:** none" in await ended(world, record)
     after = await world.only_match()
     assert (after.status, after.alarm.wake_at, after.rematch_id) == ("cancelled", None, None)
@@ -116,7 +459,9 @@ async def test_running_matches_are_suggested_by_their_players(world: World) -> N
         (offered,) = await boss.autocomplete(world.channel, "settings", "end", typed)
         assert (offered["name"], offered["value"]) == ("High Card: ann and bob", record.id)
     assert await boss.autocomplete(world.channel, "settings", "end", "cem") == []
-    await damage(world, record, {})
+    await world.bot.database.run(
+        update(tables.matches).where(tables.matches.c.id == record.id).values(state={})
+    )
     assert len(await boss.autocomplete(world.channel, "settings", "end", "")) == 1
 
 
@@ -128,8 +473,7 @@ async def test_what_is_no_match_of_the_server_cannot_be_ended(world: World) -> N
     await world.bot.database.run(update(tables.matches).values(guild_id=77))
     assert "That match isn't open" in said_privately(await manage(world, end=record.id))
     confirmed = f"-:0:settings:ended/{record.id}"
-    refused = await world.press(BOSS, world.forge(confirmed), confirmed)
-    assert "That match isn't open" in said_privately(refused)
+    assert "That match isn't open" in said_privately(await world.force(BOSS, confirmed))
     await world.bot.database.run(update(tables.matches).values(guild_id=world.guild.id))
     assert await world.rows() == before
 
@@ -139,7 +483,7 @@ async def test_people_and_matches_that_look_alike_are_told_apart(world: World) -
         await world.bot.guild_book.bar(world.guild.id, user_id, "Sam", 0, 1)
     await world.open_table("ann")
     yard = world.guild.create_text_channel("yard")
-    await world.people["ann"].slash(yard, "play high-card")
+    await world.ask("ann", "play high-card", place=yard)
     message = await panel(world, "People and open tables")
     barred = {option["label"] for option in control(message, "unbar")["options"]}
     assert barred == {"Sam · 71", "Sam · 72"}

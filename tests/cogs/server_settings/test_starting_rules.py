@@ -1,15 +1,16 @@
-"""Rules for starting matches: channels, people, paces, and threads."""
+"""Rules of a server about beginning matches, and its quiet hours."""
 
 from typing import Any
 
+import discord
 import pytest
 from simcord import ChannelHandle, InteractionResult
 
 from bot.match.record import Record
 from games import GAMES
-from tests.cogs.games.kill_the_kings.playing import all_games, concede, deal
-from tests.cogs.server_settings.managing import begin, boss_of, have_set
-from tests.support.world import World, answer, said_privately, words
+from tests.cogs.preferences.test_preferences import prefer
+from tests.cogs.server_settings.managing import begin_by, boss_of, have_set, panel, push
+from tests.support.world import World, pings, said_privately, text_of, words
 
 COMMANDS: list[tuple[str, dict[str, Any]]] = [
     *((f"play {slug}", {}) for slug in GAMES),
@@ -23,39 +24,32 @@ def other(world: World) -> ChannelHandle:
     return world.guild.create_text_channel("other-hall")
 
 
-async def number_of_matches(world: World) -> int:
-    return len(await all_games(world))
-
-
 async def finished(world: World) -> Record:
-    """A match between ann and bob that is over."""
     await world.begin("ann", "bob", target=1)
     return await world.play_to_the_end()
 
 
-async def test_no_game_starts_in_a_channel_that_is_not_among_the_allowed(
-    world: World, other: ChannelHandle
-) -> None:
+async def test_no_game_starts_outside_allowed_channels(world: World, other: ChannelHandle) -> None:
     third = world.guild.create_text_channel("third-hall")
     await have_set(world, channels=[other.id, third.id])
     for command, options in COMMANDS:
         for person in (world.people["ann"], boss_of(world)):
-            refused = await begin(person, world.channel, command, options)
+            refused = await begin_by(person, world.channel, command, options)
             assert f"start in <#{other.id}> or <#{third.id}>." in said_privately(refused)
-    assert await number_of_matches(world) == 0
+    assert len(await world.all_matches()) == 0
     for number, (command, options) in enumerate(COMMANDS):
         name = "ann" if number % 2 else "bob"
-        await begin(world.people[name], other, command, options)
-        assert await number_of_matches(world) == number + 1
+        await begin_by(world.people[name], other, command, options)
+        assert len(await world.all_matches()) == number + 1
 
 
 async def test_a_thread_counts_as_its_channel(world: World, other: ChannelHandle) -> None:
     await have_set(world, channels=[world.channel.id])
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
-    await world.people["ann"].slash(world.place(made.id), "play high-card")
-    assert await number_of_matches(world) == 1
+    await world.ask("ann", "play high-card", place=world.place(made.id))
+    assert len(await world.all_matches()) == 1
     made = world.env.backend.create_thread(other.id, "back room", world.stranger.id)
-    refused = await world.people["ann"].slash(world.place(made.id), "play high-card")
+    refused = await world.ask("ann", "play high-card", place=world.place(made.id))
     assert f"matches start in <#{world.channel.id}>" in said_privately(refused)
 
 
@@ -63,26 +57,24 @@ async def test_a_rematch_starts_only_where_matches_may(world: World, other: Chan
     old = await finished(world)
     await have_set(world, channels=[other.id])
     board = await world.board(old)
-    refused = await world.people["ann"].click(board, label="Rematch")
+    refused = await world.press("ann", board, "Rematch")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
-    assert await number_of_matches(world) == 1
+    assert len(await world.all_matches()) == 1
     await have_set(world, channels=[other.id, world.channel.id])
-    await world.people["ann"].click(board, label="Rematch")
-    assert await number_of_matches(world) == 2
+    await world.press("ann", board, "Rematch")
+    assert len(await world.all_matches()) == 2
 
 
 NOT_HERE = "You aren't allowed to write in this channel"
 
 
-async def test_nothing_is_posted_for_somebody_who_may_not_write(
-    world: World, other: ChannelHandle
-) -> None:
+async def test_nothing_is_posted_for_the_muted(world: World, other: ChannelHandle) -> None:
     record = await finished(world)
     await world.env.settle()
     world.mute("ann")
     ann, before = world.people["ann"], len(world.messages(world.channel.id))
     for command, options in COMMANDS:
-        told = said_privately(await begin(ann, world.channel, command, options))
+        told = said_privately(await begin_by(ann, world.channel, command, options))
         assert (NOT_HERE in told) == (not options and command != "daily"), command
     board = await world.board(record)
     assert NOT_HERE in said_privately(await ann.click(board, label="Rematch"))
@@ -102,25 +94,22 @@ async def test_in_a_channel_for_matches_tables_open_for_readers_too(world: World
     await world.open_table("ann")
 
 
-async def test_sitting_down_is_free_wherever_a_table_is_open(
-    world: World, other: ChannelHandle
-) -> None:
+async def test_any_open_table_may_be_joined(world: World, other: ChannelHandle) -> None:
     old = await finished(world)
     board = await world.board(old)
-    await world.people["ann"].click(board, label="Rematch")
+    await world.press("ann", board, "Rematch")
     await have_set(world, channels=[other.id])
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
-    await world.people["bob"].click(board, label="Rematch")
-    (again,) = [record for record in await all_games(world) if record.id != old.id]
+    await world.press("bob", board, "Rematch")
+    (again,) = [record for record in await world.all_matches() if record.id != old.id]
     assert [chair.name for chair in again.chairs] == ["ann", "bob"]
-    assert again.shown.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
-    await world.people["cem"].click(lobby, label="Join")
-    await world.people["ann"].click(lobby, label="Start")
-    again = await world.bot.ledger.read(again.id)
+    lobby = await world.lobby(again)
+    await world.press("cem", lobby, "Join")
+    await world.press("ann", lobby, "Start")
+    again = await world.now(again)
     assert again.status == "running"
-    await world.people["dora"].click(await world.board(again), label="Join")
-    again = await world.bot.ledger.read(again.id)
+    await world.press("dora", await world.board(again), "Join")
+    again = await world.now(again)
     assert [chair.name for chair in again.chairs] == ["ann", "bob", "cem", "dora"]
 
 
@@ -128,72 +117,67 @@ async def test_sitting_down_is_free_wherever_a_table_is_open(
 async def test_a_new_game_of_solitaire_starts_only_where_it_may(
     world: World, other: ChannelHandle, options: dict[str, Any]
 ) -> None:
-    _, board = await deal(world, **options)
-    await concede(world, "ann", board)
+    _, board = await world.deal(**options)
+    await world.concede("ann", board)
     await have_set(world, channels=[other.id])
-    refused = await world.people["ann"].click(board, label="New game")
+    refused = await world.press("ann", board, "New game")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
-    assert await number_of_matches(world) == 1
+    assert len(await world.all_matches()) == 1
 
 
-async def test_a_new_game_is_not_started_from_direct_messages_past_the_rules(
-    world: World, other: ChannelHandle
-) -> None:
-    await deal(world)
-    hand = answer(await world.people["ann"].user.slash("hand"))
-    question = answer(await world.people["ann"].user.click(hand, label="Concede"))
-    await world.people["ann"].user.click(question, label="Yes, concede")
+async def test_no_rule_is_passed_by_in_direct_messages(world: World, other: ChannelHandle) -> None:
+    await world.deal()
+    hand = await world.ask("ann", "hand", directly=True)
+    await world.concede("ann", hand)
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
-    refused = await world.people["ann"].user.click(hand, label="New game")
+    refused = await world.press("ann", hand, "New game")
     assert "Not everyone can start matches on that server" in said_privately(refused)
     await have_set(world, channels=[other.id])
-    refused = await world.people["ann"].user.click(hand, label="New game")
+    refused = await world.press("ann", hand, "New game")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
-    assert await number_of_matches(world) == 1
+    assert len(await world.all_matches()) == 1
 
 
-async def test_a_daily_attempt_can_be_looked_at_anywhere(
-    world: World, other: ChannelHandle
-) -> None:
-    record, _ = await deal(world, daily=True)
+async def test_a_daily_attempt_can_be_seen_anywhere(world: World, other: ChannelHandle) -> None:
+    record, _ = await world.deal(daily=True)
     await have_set(world, channels=[other.id])
-    shown = await begin(world.people["ann"], world.channel, "daily", {})
+    shown = await begin_by(world.people["ann"], world.channel, "daily", {})
     assert "matches start" not in said_privately(shown)
-    assert [each.id for each in await all_games(world)] == [record.id]
+    assert [each.id for each in await world.all_matches()] == [record.id]
 
 
 async def test_direct_messages_know_no_settings(world: World, other: ChannelHandle) -> None:
     await have_set(world, channels=[other.id])
-    await world.people["ann"].user.slash("play kill-the-kings")
-    assert await number_of_matches(world) == 1
+    await world.ask("ann", "play kill-the-kings", directly=True)
+    assert len(await world.all_matches()) == 1
 
 
 async def test_only_people_with_the_role_start_matches_and_managers(world: World) -> None:
     role = world.guild.create_role("knights")
     knight = world.guild.add_member(world.env.create_user("knight"), roles=[role])
     await have_set(world, starter_role_id=role.id)
-    refused = await world.people["ann"].slash(world.channel, "play high-card")
+    refused = await world.ask("ann", "play high-card")
     assert f"Only people with the role <@&{role.id}> can start" in said_privately(refused)
-    message = answer(refused)
+    message = refused
     assert message.ephemeral
-    assert await number_of_matches(world) == 0
+    assert len(await world.all_matches()) == 0
     for person in (knight, boss_of(world)):
         await person.slash(world.channel, "play high-card")
-    assert await number_of_matches(world) == 2
+    assert len(await world.all_matches()) == 2
 
 
 async def test_a_role_is_needed_for_a_rematch_and_a_new_game(world: World) -> None:
     old = await finished(world)
-    _, board = await deal(world)
-    await concede(world, "ann", board)
+    _, board = await world.deal()
+    await world.concede("ann", board)
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     for message, label in ((await world.board(old), "Rematch"), (board, "New game")):
-        refused = await world.people["ann"].click(message, label=label)
+        refused = await world.press("ann", message, label)
         assert "Only people with the role" in said_privately(refused)
-    assert await number_of_matches(world) == 2
+    assert len(await world.all_matches()) == 2
 
 
-async def test_where_everything_allowed_was_deleted_it_is_said_what_to_do(
+async def test_that_all_allowed_channels_are_gone_is_said(
     world: World, other: ChannelHandle
 ) -> None:
     role = world.guild.create_role("knights")
@@ -203,21 +187,21 @@ async def test_where_everything_allowed_was_deleted_it_is_said_what_to_do(
     world.env.backend.delete_role(world.guild.id, role.id)
     await world.env.settle()
     for person in (world.people["ann"], boss_of(world)):
-        refused = await person.slash(world.channel, "play high-card")
-        assert "choose others with /settings" in said_privately(refused)
+        told = said_privately(await person.slash(world.channel, "play high-card"))
+        assert "choose others with /settings" in told
     await have_set(world, channels=[])
-    refused = await world.people["ann"].slash(world.channel, "play high-card")
+    refused = await world.ask("ann", "play high-card")
     assert "has been deleted" in said_privately(refused)
     assert "choose another with /settings" in said_privately(refused)
-    await boss_of(world).slash(world.channel, "play high-card")
-    assert await number_of_matches(world) == 1
+    await world.ask("boss", "play high-card")
+    assert len(await world.all_matches()) == 1
 
 
 async def test_matches_have_the_usual_pace_unless_somebody_chooses(world: World) -> None:
     await have_set(world, pace="live")
-    await world.people["ann"].slash(world.channel, "play high-card")
-    await world.people["ann"].slash(world.channel, "play high-card", pace="untimed")
-    assert sorted(record.pace for record in await all_games(world)) == ["live", "untimed"]
+    await world.ask("ann", "play high-card")
+    await world.ask("ann", "play high-card", pace="untimed")
+    assert sorted(record.pace for record in await world.all_matches()) == ["live", "untimed"]
 
 
 def hint(result: InteractionResult) -> bool:
@@ -228,19 +212,100 @@ async def test_without_threads_matches_stay_in_their_channel(world: World) -> No
     running = await world.begin("ann", "bob")
     await have_set(world, threads=False)
     assert not hint(await world.people["cem"].slash(world.channel, "play high-card", target=1))
-    (record,) = [each for each in await all_games(world) if each.status == "lobby"]
-    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
-    await world.people["dora"].click(lobby, label="Join")
-    await world.people["cem"].click(lobby, label="Start")
-    record = await world.bot.ledger.read(record.id)
+    (record,) = [each for each in await world.all_matches() if each.status == "lobby"]
+    lobby = await world.lobby(record)
+    await world.press("dora", lobby, "Join")
+    await world.press("cem", lobby, "Start")
+    record = await world.now(record)
     assert (record.shown.place_id, record.shown.board_message_id) == (world.channel.id, lobby.id)
     assert ": your turn." in words(lobby)
     assert [thread.id for thread in world.channel.threads] == [running.shown.place_id]
-    assert (await world.bot.ledger.read(running.id)).shown.place_id == running.shown.place_id
+    assert (await world.now(running)).shown.place_id == running.shown.place_id
     world.deny("create_public_threads")
     assert not hint(await world.people["cem"].slash(world.channel, "play high-card"))
-
-
-async def test_with_threads_the_missing_permission_is_still_named(world: World) -> None:
-    world.deny("create_public_threads")
+    await have_set(world, threads=True)
     assert hint(await boss_of(world).slash(world.channel, "play high-card"))
+
+
+MIDNIGHT = (22, 7)
+"""The simulated clock begins at midnight UTC, so these hours have begun."""
+DAYLIGHT = (9, 17)
+
+
+async def quiet(world: World, start: int, end: int, zone: str = "UTC") -> None:
+    await have_set(world, quiet_from=start, quiet_until=end, time_zone=zone)
+
+
+def silent(message: Any) -> bool:
+    return discord.MessageFlags._from_value(int(message.flags)).suppress_notifications
+
+
+@pytest.mark.parametrize(
+    ("hours", "zone", "expected"),
+    [
+        (MIDNIGHT, "UTC", True),
+        (DAYLIGHT, "UTC", False),
+        (DAYLIGHT, "Asia/Tokyo", True),
+        (MIDNIGHT, "Asia/Tokyo", False),
+        (None, "UTC", False),
+    ],
+)
+async def test_calls_and_direct_hands_are_silent_in_quiet_hours_only(
+    world: World, hours: tuple[int, int] | None, zone: str, expected: bool
+) -> None:
+    assert world.env.now().hour == 0
+    if hours is not None:
+        await quiet(world, *hours, zone)
+    await prefer(world, "ann", "Send hands by direct message")
+    record = await world.begin("ann", "bob", "cem")
+    while await world.whose_turn() == "ann":
+        await world.play_turn()
+    await world.grace()
+    assert [silent(message) for message in world.calls(record.shown.place_id)] == [expected]
+    (hand,) = world.messages(world.people["ann"].user.dm_channel.id)
+    assert silent(hand) == expected
+    boards = world.boards(record.shown.place_id)
+    assert not any(silent(board) for board in boards)
+
+
+async def test_warnings_are_silent_too_and_clocks_run_on(world: World) -> None:
+    await quiet(world, *MIDNIGHT)
+    record = await world.begin("ann", "bob")
+    turn = await world.whose_turn()
+    await world.env.advance_time(4 * 60 + 1)
+    (warning,) = world.calls(record.shown.place_id)
+    assert "your time in High Card runs out" in text_of(warning)
+    assert silent(warning)
+    await world.env.advance_time(62)
+    assert await world.whose_turn() != turn
+
+
+async def test_where_turns_take_days_calls_wait_until_quiet_hours_are_over(world: World) -> None:
+    await quiet(world, 22, 7)
+    record = await world.begin("ann", "bob", pace="correspondence")
+    await world.grace()
+    assert world.calls(record.shown.place_id) == []
+    await world.leap(7 * 3600 - 300)
+    assert world.calls(record.shown.place_id) == []
+    await world.leap(302)
+    (call,) = world.calls(record.shown.place_id)
+    assert pings(call) == [world.people[await world.whose_turn()].id]
+    assert not silent(call)
+
+
+async def test_quiet_hours_can_be_ended(world: World) -> None:
+    await quiet(world, 0, 23)
+    record = await world.begin("ann", "bob", pace="correspondence")
+    await world.grace()
+    assert world.calls(record.shown.place_id) == []
+    await push(world, await panel(world, "Notifications"), "quiet_off")
+    await world.env.advance_time(15 * 60)
+    assert [silent(message) for message in world.calls(record.shown.place_id)] == [False]
+
+
+async def test_only_whose_turn_it_is_is_called_in_quiet_hours_as_ever(world: World) -> None:
+    await quiet(world, *MIDNIGHT)
+    record = await world.begin("ann", "bob")
+    await world.grace()
+    (call,) = world.calls(record.shown.place_id)
+    assert pings(call) == [world.people[await world.whose_turn()].id]

@@ -1,4 +1,4 @@
-"""The controls of a finished match: a rematch, and the proof that the deal was honest."""
+"""The controls of a finished match: a rematch, the proof of the deal, and a road for one."""
 
 import json
 import re
@@ -8,14 +8,17 @@ from sqlalchemy import select, update
 
 from bot.base.calendar import ALL_TIME
 from bot.match import actions
-from bot.match.ratings import EVERYWHERE, SIGMA, displayed_rating
+from bot.match.ratings import EVERYWHERE, MU, SIGMA, displayed_rating, rate_against_computers
 from bot.match.record import Record
 from bot.match.verification import NotVerified, verify
 from bot.storage import tables
-from games.core import commitment
-from tests.support.asking import leave
+from games import GAMES
+from games.core import LEVELS, Level, commitment
+from tests.games.every import games_that
+from tests.games.playing import AnyGame
+from tests.support.living import here, living, people
 from tests.support.ranked import ALMOST, store, well_known
-from tests.support.world import World, answer, pings, said_privately, words
+from tests.support.world import World, labels, pings, said_privately, words
 
 
 async def finished(world: World, *names: str) -> Record:
@@ -30,18 +33,15 @@ async def table_again(world: World, old: Record) -> Record:
 
 async def test_a_rematch_invites_everybody_and_seats_only_who_asks(world: World) -> None:
     old = await finished(world)
-    assert old.shown.place_id is not None
     known = {message.id for message in world.messages(old.shown.place_id)}
-    result = await world.people["bob"].click(await world.board(), label="Rematch")
+    result = await world.press("bob", await world.board(), "Rematch")
     assert "new table is open" in said_privately(result)
     again = await table_again(world, old)
     assert [chair.name for chair in again.chairs] == ["bob"]
     assert sorted(person["name"] for person in again.invited) == ["ann", "cem"]
     assert again.options == old.options
     assert again.pace == old.pace
-    assert again.shown.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
-    assert "Invited to play again: ann and cem" in words(lobby)
+    assert "Invited to play again: ann and cem" in words(await world.lobby(again))
     fresh = [m for m in world.messages(again.channel_id) if m.id not in known]
     assert fresh
     assert not any(pings(message) for message in fresh)
@@ -53,39 +53,34 @@ async def test_the_seats_of_a_rematch_are_kept_for_a_minute(world: World) -> Non
     with world.env._bot_scope():
         await world.bot.ledger.change(old.id, actions.resign, world.person("bob"))
         await world.bot.publisher.wait_until_shown(old.id)
-    await world.people["ann"].click(await world.board(old), label="Rematch")
+    await world.press("ann", await world.board(old), "Rematch")
     again = await table_again(world, old)
-    assert again.shown.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
-    told = said_privately(await world.people["cem"].click(lobby, label="Join"))
+    lobby = await world.lobby(again)
+    told = said_privately(await world.press("cem", lobby, "Join"))
     assert "This table is kept for bob." in told
     await world.env.advance_time(60)
-    await world.people["cem"].click(lobby, label="Join")
+    await world.press("cem", lobby, "Join")
     assert [chair.name for chair in (await table_again(world, old)).chairs] == ["ann", "cem"]
 
 
 async def test_the_second_press_of_rematch_joins_the_first(world: World) -> None:
     old = await finished(world)
     board = await world.board()
-    await world.people["bob"].click(board, label="Rematch")
-    result = await world.people["ann"].click(board, label="Rematch")
-    assert "You're at the new table" in said_privately(result)
+    await world.press("bob", board, "Rematch")
+    assert "You're at the new table" in said_privately(await world.press("ann", board, "Rematch"))
     again = await table_again(world, old)
     assert [chair.name for chair in again.chairs] == ["bob", "ann"]
     assert [person["name"] for person in again.invited] == ["cem"]
-    await world.people["ann"].click(board, label="Rematch")
+    await world.press("ann", board, "Rematch")
     assert [chair.name for chair in (await table_again(world, old)).chairs] == ["bob", "ann"]
 
 
 async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(world: World) -> None:
     old = await finished(world, "ann", "bob")
     board = await world.board()
-    await world.people["ann"].click(board, label="Rematch")
-    await world.people["bob"].click(board, label="Rematch")
-    again = await table_again(world, old)
-    assert again.shown.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", board, "Rematch")
+    await world.press("bob", board, "Rematch")
+    await world.press("ann", await world.lobby(await table_again(world, old)), "Start")
     again = await table_again(world, old)
     assert again.status == "running"
     assert again.channel_id == old.channel_id
@@ -97,14 +92,14 @@ async def test_a_rematch_of_an_old_match_does_not_post_its_board_again(world: Wo
     old = await finished(world, "ann", "bob")
     board = await world.board()
     await world.leap(60 * 60)
-    await world.people["ann"].click(board, label="Rematch")
+    await world.press("ann", board, "Rematch")
     assert (await world.bot.ledger.read(old.id)).shown.board_message_id == board.id
 
 
 async def exported(world: World) -> tuple[str, str]:
     """The private answer to Verify, and the file it carries."""
-    result = await world.people["bob"].click(await world.board(), label="Verify the deal")
-    message = answer(result)
+    result = await world.press("bob", await world.board(), "Verify the deal")
+    message = result
     return said_privately(result), world.picture(message).decode()
 
 
@@ -112,11 +107,11 @@ async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world:
     lobby = await world.open_table("ann", target=1)
     seal = re.search(r"Seal of the deal: ([0-9a-f]{8})…", words(lobby))
     assert seal is not None
-    rules = answer(await world.people["bob"].click(lobby, label="Rules"))
-    sealed = said_privately(await world.people["bob"].click(rules, label="Verify the deal"))
+    rules = await world.press("bob", lobby, "Rules")
+    sealed = said_privately(await world.press("bob", rules, "Verify the deal"))
     assert "shown when the match is over" in sealed
-    await world.seat("bob")
-    await world.people["ann"].click(lobby, label="Start")
+    await world.join("bob")
+    await world.press("ann", lobby, "Start")
     record = await world.play_to_the_end()
     text, file = await exported(world)
     data = json.loads(file)
@@ -126,35 +121,6 @@ async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world:
     assert made.startswith(seal[1])
     assert made in text
     assert data["match"] == record.id
-
-
-async def test_a_match_with_guests_leavers_and_time_outs_verifies(world: World) -> None:
-    record = await world.begin("ann", "bob", "cem", target=1, pace="live")
-    await world.leap(47)
-    await world.people["dora"].click(await world.board(), label="Join")
-    await leave(world, "cem")
-    record = await world.play_to_the_end()
-    kinds = {entry.kind for entry in await world.bot.queries.log_of(record.id)}
-    assert kinds == {"action", "time", "joining", "concession"}
-    _, file = await exported(world)
-    assert verify(file)
-
-
-async def test_a_tampered_file_does_not_verify(world: World) -> None:
-    await finished(world, "ann", "bob")
-    _, file = await exported(world)
-    whole = json.loads(file)
-    assert verify(file)
-    for what, changed in {
-        "secret": "00" * 32,
-        "contributions": ["1", *whole["contributions"][1:]],
-        "log": whole["log"][:-1],
-        "places": [2, 2],
-        "commitment": "0" * 64,
-        "match": "another",
-    }.items():
-        with pytest.raises(NotVerified):
-            verify(json.dumps({**whole, what: changed}))
 
 
 async def test_a_file_of_older_rules_says_that_it_is_one(world: World) -> None:
@@ -172,14 +138,12 @@ async def test_the_secret_of_a_match_that_was_called_off_is_given(world: World) 
     """Its old board may still have the button; without a result there is no file."""
     record = await world.begin("ann", "bob")
     board = await world.board()
-    with world.env._bot_scope():
-        await world.bot.ledger.call_off(record.id, "manager")
-    await world.env.settle()
+    await world.do(world.bot.ledger.call_off(record.id, "manager"))
     result = await world.press("cem", board, f"{record.id}:{record.version}:verify")
     told = said_privately(result)
     assert record.commitment in told and record.secret.hex() in told
     assert "This deal is no longer in play." in told
-    assert not answer(result).attachments
+    assert not result.attachments
 
 
 async def test_the_secret_is_shown_to_nobody_while_the_match_runs(world: World) -> None:
@@ -192,12 +156,6 @@ async def test_the_secret_is_shown_to_nobody_while_the_match_runs(world: World) 
             looks = repr(message)
             assert secret not in looks
             assert key not in looks
-
-
-async def test_nobody_has_pinged_once_the_match_is_over(world: World) -> None:
-    record = await finished(world)
-    assert record.shown.place_id is not None
-    assert not any(pings(message) for message in world.messages(record.shown.place_id))
 
 
 async def know(world: World, sigma: float) -> None:
@@ -255,3 +213,105 @@ async def test_a_match_that_does_not_count_changes_nothing(world: World) -> None
     await world.begin("ann", "bob", target=1, casual=True)
     record = await world.play_to_the_end()
     assert "rating" not in words(await world.board(record))
+
+
+# A road for one: stronger computers as a player wins
+
+
+MAX_TRIES = 40
+
+
+async def played(world: World, level: Level, *, won: bool) -> Record:
+    """A match of ann against a computer that ends as wanted, shown to its last picture."""
+    for _ in range(MAX_TRIES):
+        async with living(world) as past:
+            record = await past.begin(
+                "high-card",
+                people(world, "ann"),
+                {"target": 1},
+                computers=1,
+                level=level,
+                place=here(world),
+            )
+            record = await past.finish(record)
+        if (record.chairs[0].place == 1) == won:
+            return await world.bot.ledger.read(record.id)
+    raise AssertionError("it never ends so")
+
+
+async def profile(world: World, name: str, of: str = "ann") -> str:
+    return words(await world.ask(name, "profile", member=world.people[of]))
+
+
+async def test_who_beats_a_page_is_offered_a_knight(world: World) -> None:
+    record = await played(world, "page", won=True)
+    board = await world.board(record)
+    assert labels(board)[:2] == ["Rematch", "Next: Knight ★★"]
+    await world.press("ann", board, "Next: Knight ★★")
+    again = (await world.bot.ledger.read(record.id)).rematch_id
+    assert again is not None
+    after = await world.bot.ledger.read(again)
+    assert after.status == "running"
+    assert [chair.level for chair in after.chairs if chair.user_id is None] == ["knight"]
+    assert after.options == record.options
+
+
+@pytest.mark.parametrize(("level", "won"), [("page", False), ("king", True)])
+async def test_nobody_is_offered_more_after_a_loss_or_behind_a_king(
+    world: World, level: Level, won: bool
+) -> None:
+    record = await played(world, level, won=won)
+    board = await world.board(record)
+    assert "Rematch" in labels(board)
+    assert not any(label.startswith("Next") for label in labels(board))
+
+
+async def test_the_profile_tells_the_rating_against_computers_and_who_is_next(world: World) -> None:
+    await played(world, "page", won=True)
+    mine, others = await profile(world, "ann"), await profile(world, "bob")
+    assert "next: Knight ★★" in mine
+    assert "next:" not in others
+    for text in (mine, others):
+        found = re.search(r"Rating against computers: \*\*(\d+)\?\*\*", text)
+        assert found is not None
+        assert int(found[1]) != displayed_rating(MU)
+    assert "hasn't finished a rated match" in others, "no rating among people comes of it"
+
+
+async def test_casual_matches_move_no_rating_against_computers(world: World) -> None:
+    async with living(world) as past:
+        record = await past.begin(
+            "high-card",
+            people(world, "ann"),
+            {"target": 1},
+            computers=1,
+            casual=True,
+            place=here(world),
+        )
+        await past.finish(record)
+    assert "Rating against computers" not in await profile(world, "ann")
+
+
+@pytest.mark.parametrize("won", [True, False])
+async def test_a_takeback_spares_nobody_a_loss_against_computers(world: World, won: bool) -> None:
+    await played(world, "page", won=won)
+    await world.bot.database.run(update(tables.matches).values(unrated="takeback"))
+    told = await profile(world, "ann")
+    lost = any(record.chairs[0].place != 1 for record in await world.all_matches())
+    assert ("Rating against computers" in told) == lost
+    assert "beat Page" not in told
+
+
+@games_that(lambda game: game.computer_ratings)
+def test_computers_are_measured_at_every_table(game: AnyGame) -> None:
+    for ratings in game.computer_ratings.values():
+        assert len(ratings) == len(game.seats)
+    assert set(game.computer_ratings) == {"knight", "king"}
+
+
+def test_a_stronger_computer_is_worth_more_and_costs_less() -> None:
+    game, before = GAMES["king-of-the-hill"], (MU, SIGMA)
+    won = [rate_against_computers(game, before, 1, [(level, 2)])[0] for level in LEVELS]
+    lost = [rate_against_computers(game, before, 2, [(level, 1)])[0] for level in LEVELS]
+    assert MU < won[0] < won[1] < won[2]
+    assert lost[0] < lost[1] < lost[2] < MU

@@ -1,22 +1,35 @@
-"""Replies to presses: the stored result, in as few requests as possible."""
+"""Presses and their answers: by which requests, after which restarts."""
 
 import asyncio
 import threading
 from typing import Any
 
 import pytest
+from sqlalchemy import select, update
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
 from bot.match import lobbies
+from bot.match.people import Place
 from bot.pages.model import Page, Picture
-from tests.cogs.games.kill_the_kings.playing import deal, make, offered
+from bot.storage import tables
+from tests.cogs.games.kill_the_kings.playing import make, offered
 from tests.cogs.table.test_faults import CARRIED_EDIT
 from tests.support.reading import told
 from tests.support.stored import overheard
-from tests.support.world import MIDDLE, World, answer, declare_button, said_privately, words
+from tests.support.world import (
+    LOWEST,
+    MIDDLE,
+    World,
+    answer,
+    declare_button,
+    found_button,
+    labels,
+    said_privately,
+    words,
+)
 
 
 def requests(world: World, since: int) -> list[str]:
@@ -33,16 +46,14 @@ def requests(world: World, since: int) -> list[str]:
 
 
 async def move(world: World, name: str, hand: Any) -> None:
-    word = declare_button(hand, MIDDLE)["custom_id"]
-    await world.people[name].click(hand, custom_id=word)
+    await world.play_hand(name, hand, MIDDLE)
 
 
 async def test_a_move_is_stored_before_it_is_answered_with_the_page_it_leads_to(
     world: World,
 ) -> None:
     before = await world.begin("ann", "bob", pace="untimed")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     count = len(world.env.http_requests)
     adapter = world.env._webhook_adapter
     take = adapter.request
@@ -68,7 +79,7 @@ async def test_a_move_is_stored_before_it_is_answered_with_the_page_it_leads_to(
 
 async def test_a_board_that_is_pressed_is_changed_by_that_press(world: World) -> None:
     """A game for one costs nothing of what Discord allows the whole bot."""
-    record, board = await deal(world)
+    record, board = await world.deal()
     count = len(world.env.http_requests)
     for _ in range(4):
         await make(world, "ann", board, sorted(offered(board))[0])
@@ -81,12 +92,11 @@ async def test_a_lobby_is_the_answer_to_who_joins_and_a_refusal_is_one_too(world
     lobby = await world.open_table("ann")
     count = len(world.env.http_requests)
     with overheard(world.bot.database) as said:
-        await world.people["bob"].click(lobby, label="Join")
+        await world.press("bob", lobby, "Join")
     assert sum("matches.state" in text for text, _ in said) == 1
     assert requests(world, count) == ["answer 7"]
     assert "bob" in words(lobby)
-    again = await world.people["bob"].click(lobby, label="Join")
-    assert "You're already at" in said_privately(again)
+    assert "You're already at" in said_privately(await world.press("bob", lobby, "Join"))
     assert requests(world, count) == ["answer 7", "answer 4"]
 
 
@@ -95,7 +105,7 @@ async def test_a_board_whose_presses_are_spent_is_changed_by_the_bot_itself(
     world: World, status: int, code: int
 ) -> None:
     lobby = await world.open_table("ann")
-    await world.people["bob"].click(lobby, label="Join")
+    await world.press("bob", lobby, "Join")
     world.env.inject_error(*CARRIED_EDIT, status=status, code=code, times=None)
     with world.env._bot_scope():
         bob = (await world.only_match()).chairs[1].user_id
@@ -106,8 +116,7 @@ async def test_a_board_whose_presses_are_spent_is_changed_by_the_bot_itself(
 
 async def test_a_picture_that_a_spent_press_did_not_take_is_shown_by_the_bot(world: World) -> None:
     await world.begin("ann", "bob", pace="untimed")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     world.env.inject_error(*CARRIED_EDIT, status=401, code=50027, times=None)
     adapter = world.env._webhook_adapter
     take = adapter.request
@@ -127,7 +136,7 @@ async def test_a_picture_that_a_spent_press_did_not_take_is_shown_by_the_bot(wor
 
 async def test_an_old_press_carries_nothing(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.people["bob"].click(lobby, label="Join")
+    await world.press("bob", lobby, "Join")
     await world.env.advance_time(14 * 60 + 1)
     count = len(world.env.http_requests)
     with world.env._bot_scope():
@@ -227,11 +236,11 @@ async def test_a_picture_that_takes_long_follows_its_page(
 
 async def test_nothing_is_held_of_a_private_answer_that_is_never_pressed(world: World) -> None:
     await world.begin("ann", "bob", pace="untimed")
-    await world.stranger.click(await world.board(), label="Rules")
+    await world.press("stranger", await world.board(), "Rules")
     held = len(asyncio.all_tasks())
     for _ in range(3):
-        await world.stranger.click(await world.board(), label="Rules")
-        await world.stranger.slash(world.channel, "leaderboard")
+        await world.press("stranger", await world.board(), "Rules")
+        await world.ask("stranger", "leaderboard")
     assert len(asyncio.all_tasks()) == held
 
 
@@ -240,7 +249,7 @@ async def test_a_board_costs_the_bot_little_while_four_hands_are_open(world: Wor
     await world.begin("ann", "bob", "cem", "dora", pace="untimed")
     board = await world.board()
     for name in ("ann", "bob", "cem", "dora"):
-        await world.people[name].click(board, label="My hand")
+        await world.press(name, board, "My hand")
     since, actions = len(world.env.http_requests), 0
     while actions < 40 and (await world.only_match()).status == "running":
         await world.play_turn(None)
@@ -257,7 +266,229 @@ async def test_a_board_takes_one_press_and_another_when_that_grows_old(world: Wo
     for name, minutes in (("ann", 0), ("bob", 0), ("cem", 8), ("ann", 0)):
         await world.env.advance_time(minutes * 60)
         since = len(world.env.http_requests)
-        await world.people[name].click(board, label="My hand")
+        await world.press(name, board, "My hand")
         asked.append([each for each in requests(world, since) if "DELETE" not in each])
     both, one = ["answer 6", "POST by a press"], ["answer 4"]
     assert asked == [both, one, both, one]
+
+
+# The plug is pulled at any moment
+
+
+EDITS = ("PATCH", "/channels/*/messages/*")
+POSTS = ("POST", "/channels/*/messages")
+
+
+async def test_a_lobby_goes_on_after_a_restart_with_its_old_message(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.join("bob")
+    await world.restart()
+    await world.press("cem", lobby, "Join")
+    record = await world.only_match()
+    assert [chair.name for chair in record.chairs] == ["ann", "bob", "cem"]
+    assert "cem" in words(lobby)
+    await world.press("ann", lobby, "Start")
+    assert (await world.only_match()).status == "running"
+
+
+async def test_every_lobby_button_works_after_a_restart(world: World) -> None:
+    """Start and Join too, as told above."""
+    lobby = await world.open_table("ann")
+    await world.join("bob")
+    await world.restart()
+    await world.add_computer()
+    for name, label, status, seated in (
+        ("ann", "Leave", "lobby", ["bob", "Aldric"]),
+        ("bob", "Cancel", "cancelled", ["bob", "Aldric"]),
+    ):
+        await world.restart()
+        await world.press(name, lobby, label)
+        record = await world.only_match()
+        assert record.status == status
+        assert [chair.name for chair in record.chairs] == seated
+        assert record.shown.published_version == record.version
+        assert "🤖" in words(lobby), label
+
+
+async def test_joining_a_running_match_works_after_a_restart(world: World) -> None:
+    await world.begin("ann", "bob")
+    board = await world.board()
+    await world.restart()
+    await world.press("cem", board, "Join")
+    assert "cem joined" in words(await world.board())
+
+
+async def test_my_hand_on_the_ping_works_after_a_restart(world: World) -> None:
+    await world.begin("ann", "bob", "cem", "dora")
+    await world.play_turn()
+    await world.grace()
+    record = await world.only_match()
+    name = await world.whose_turn()
+    await world.restart()
+    (call,) = world.calls(record.shown.place_id)
+    ping = world.public(record.shown.place_id, call.id)
+    assert "Your turn" in said_privately(await world.press(name, ping, "My hand"))
+
+
+async def test_every_button_of_a_finished_match_works_after_a_restart(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    await world.play_to_the_end()
+    board = await world.board()
+    for label, answered in (
+        ("Rules", "**Goal.**"),
+        ("Verify the deal", "secret"),
+        ("Rematch", "new table"),
+    ):
+        await world.restart()
+        assert answered in said_privately(await world.press("bob", board, label))
+
+
+async def test_the_end_committed_but_not_shown_is_shown_after_a_restart(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    for fault in (EDITS, POSTS):
+        world.env.inject_error(*fault, times=None)
+    await world.play_to_the_end()
+    world.heal()
+    await world.restart()
+    assert "the match!" in words(await world.board())
+    assert "the match!" in words(await world.lobby())
+
+
+async def test_a_lobby_that_could_not_be_posted_appears_after_a_restart(world: World) -> None:
+    world.env.inject_error(*POSTS, times=None)
+    await world.ask("ann", "play high-card")
+    assert not world.messages(world.channel.id)
+    world.heal()
+    await world.restart()
+    assert "a table is open" in words(await world.lobby())
+    await world.join("bob")
+    assert len((await world.only_match()).chairs) == 2
+
+
+async def test_a_board_that_could_not_be_posted_appears_after_a_restart(world: World) -> None:
+    await world.open_table("ann")
+    await world.join("bob")
+    world.env.inject_error(*POSTS, times=None)
+    await world.press("ann", await world.lobby(), "Start")
+    assert (await world.only_match()).status == "running"
+    world.heal()
+    thread = world.env.backend.channels.get((await world.lobby()).id)
+    assert thread is not None
+    # Discord refuses a second thread of the same message; the simulation would not.
+    world.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160004)
+    await world.restart()
+    assert (await world.board()).channel_id == thread.id
+    await world.play_turn()
+
+
+async def test_a_ping_that_could_not_be_posted_is_posted_after_a_restart(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    world.env.inject_error(*POSTS, times=None)
+    await world.play_turn()
+    await world.grace()
+    world.heal()
+    await world.restart()
+    await world.grace()
+    record = await world.only_match()
+    assert world.called(record.shown.place_id) == [await world.whose_turn()]
+
+
+@pytest.mark.parametrize("status", ["running", "archived"])
+async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(
+    world: World, status: str
+) -> None:
+    old = await world.begin("ann", "bob")
+    place = Place(world.guild.id, world.channel.id, "en-US")
+    with world.env._bot_scope():
+        other = await lobbies.open_lobby(
+            world.bot.ledger, "king-of-the-hill", {}, "relaxed", world.person("cem"), place
+        )
+    row = tables.matches.c
+    older = update(tables.matches).where(row.id == old.id)
+    await world.bot.database.run(older.values(rules_version=0, status=status, state={"version": 0}))
+    await world.restart()
+    after = {record.id: record for record in await world.all_matches()}
+    assert (after[old.id].status, after[other.id].status) == ("cancelled", "lobby")
+    board = world.public(old.shown.place_id or 0, old.shown.board_message_id or 0)
+    assert "rules have been corrected" in words(board)
+    assert "It won't count" in words(board)
+    assert labels(board) == []
+    rows = await world.rows()
+    assert rows["results"] == rows["ratings"] == []
+
+
+async def test_a_board_deleted_after_a_restart_comes_back(world: World) -> None:
+    await world.begin("ann", "bob")
+    board = await world.board()
+    await world.restart()
+    world.env.backend.delete_message(board.channel_id, board.id)
+    await world.env.settle()
+    assert (await world.board()).id != board.id
+    assert len(world.boards(board.channel_id)) == 1
+
+
+async def test_a_board_deleted_while_the_bot_was_off_comes_back_with_the_next_turn(
+    world: World,
+) -> None:
+    await world.begin("ann", "bob")
+    board = await world.board()
+    name, hand = await world.turn()
+    word = declare_button(hand, LOWEST)["custom_id"]
+    world.env.backend.delete_message(board.channel_id, board.id)
+    await world.restart()
+    await world.people[name].click(hand, custom_id=word)
+    assert "declared Lowest" in words(await world.board())
+
+
+async def test_a_resignation_asked_before_a_restart_is_confirmed_after_it(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    question = await world.press("bob", await world.board(), "Leave")
+    await world.restart()
+    yes = found_button(question, "Yes, leave")
+    await world.people["bob"].click(question, custom_id=yes["custom_id"])
+    record = await world.only_match()
+    assert [chair.left for chair in record.chairs] == [False, True, False]
+    assert "You left before making a decision" in words(question)
+
+
+async def test_a_graceful_stop_leaves_a_sign_of_life_and_loses_nothing(world: World) -> None:
+    await world.begin("ann", "bob")
+    await world.env.advance_time(10)
+    name, hand = await world.turn()
+    before = await world.rows()
+    with world.env._bot_scope():
+        await world.bot.router.drain(1)
+        await world.bot.deadlines.stop()
+        await world.bot.publisher.drain(5)
+    now = world.bot.ledger.now()
+    assert await world.bot.database.scalars(select(tables.shards.c.alive_at)) == [now]
+    word = declare_button(hand, LOWEST)["custom_id"]
+    result = await world.people[name].click(hand, custom_id=word)
+    for refused in (result, await world.ask(name, "hand")):
+        assert "I'm restarting" in said_privately(refused)
+    assert await world.rows() == before
+    await world.restart()
+    await world.people[name].click(hand, custom_id=word)
+    assert "declared Lowest" in words(await world.board())
+
+
+async def test_time_until_a_shard_begins_is_given_back_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gateway() -> tuple[int, str, dict[str, int]]:
+        return 1, "", {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+
+    monkeypatch.setattr(world.bot.http, "get_bot_gateway", gateway)  # SimCord doesn't have it
+    record = await world.begin("ann", "bob")
+    shards = world.bot.database.shards
+    count = next(number for number in range(2, 99) if (world.guild.id >> 22) % number)
+    mine = (world.guild.id >> 22) % count
+    shards.assign(count, [mine])
+    ends = [record.alarm.ends_at or 0]
+    for _ in range(2):
+        await world.env.advance_time(60)
+        await world.bot.before_identify_hook(mine, initial=True)
+        ends.append((await world.only_match()).alarm.ends_at or 0)
+        shards.begin(mine)
+    assert 60_000 <= ends[1] - ends[0] <= 65_000
+    assert ends[2] == ends[1]

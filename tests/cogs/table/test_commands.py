@@ -1,40 +1,45 @@
-"""The commands: in channels, in threads and in direct messages, and with several matches."""
+"""Commands and hands: in channels, in threads, in direct messages, and with several matches."""
 
+import asyncio
 import re
+from collections import OrderedDict
 from typing import Any
 
 import pytest
 from discord import AppCommandType, app_commands
-from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
+from simcord import InteractionResult, ResponseMessage
 from simcord import interactions as wire
 
 from bot.discord_io.router import MOVED
 from bot.match.record import Record
+from bot.pictures import STAMPS
 from games import GAMES
 from tests.games.every import every_slug
-from tests.support.asking import go_to, read_rules
 from tests.support.reading import heading, told
-from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.support.world import (
+    LOWEST,
+    Click,
+    World,
+    answer,
+    buttons,
+    declare_button,
+    found_button,
+    labels,
+    said_privately,
+    words,
+)
 
 
 async def two_matches(world: World) -> tuple[Record, Record]:
     """ann hosts two running matches, against bob and against cem."""
     for guest in ("bob", "cem"):
-        await world.people["ann"].slash(world.channel, "play high-card")
-        record = (await world.all_matches())[-1]
-        assert record.shown.lobby_message_id is not None
-        lobby = world.public(world.channel.id, record.shown.lobby_message_id)
-        await world.people[guest].click(lobby, label="Join")
-        await world.people["ann"].click(lobby, label="Start")
+        await world.begin("ann", guest)
     first, second = await world.all_matches()
     return first, second
 
 
 async def test_hand_says_so_when_there_is_no_match(world: World) -> None:
-    for result in (
-        await world.people["ann"].slash(world.channel, "hand"),
-        await world.people["ann"].user.slash("hand"),
-    ):
+    for result in (await world.ask("ann", "hand"), await world.ask("ann", "hand", directly=True)):
         assert "You're not at any table" in said_privately(result)
 
 
@@ -42,16 +47,15 @@ async def test_hand_opens_the_only_match_from_anywhere(world: World) -> None:
     await world.begin("ann", "bob")
     name = await world.whose_turn()
     other = world.guild.create_text_channel("elsewhere")
-    person = world.people[name]
-    assert "Your turn" in said_privately(await person.slash(world.channel, "hand"))
-    assert "Your turn" in said_privately(await person.slash(other, "hand"))
-    assert "Your turn" in said_privately(await person.user.slash("hand"))
+    assert "Your turn" in said_privately(await world.ask(name, "hand"))
+    assert "Your turn" in said_privately(await world.ask(name, "hand", place=other))
+    assert "Your turn" in said_privately(await world.ask(name, "hand", directly=True))
 
 
 async def test_a_turn_can_be_played_from_a_hand_opened_in_a_direct_message(world: World) -> None:
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
-    hand = answer(await world.people[name].user.slash("hand"))
+    hand = await world.ask(name, "hand", directly=True)
     await world.people[name].user.click(hand, label="↑ Highest")
     assert (await world.only_match()).version == record.version + 1
     assert "lies face down" in words(hand)
@@ -60,27 +64,23 @@ async def test_a_turn_can_be_played_from_a_hand_opened_in_a_direct_message(world
 
 async def test_a_hand_in_a_lobby_has_no_cards_yet(world: World) -> None:
     await world.open_table("ann")
-    result = await world.people["ann"].slash(world.channel, "hand")
-    assert "dealt when the match begins" in said_privately(result)
+    assert "dealt when the match begins" in said_privately(await world.ask("ann", "hand"))
 
 
 async def test_with_several_matches_the_command_lists_them_and_opens_one(world: World) -> None:
     matches = await two_matches(world)
-    ann = world.people["ann"]
     for record in matches:
-        page = answer(await ann.slash(world.channel, "hand"))
+        page = await world.ask("ann", "hand")
         assert heading(page) == "Your matches"
         (menu,) = menus(page)
         assert {each["value"] for each in menu["options"]} == {each.id for each in matches}
-        hand = answer(await ann.select(page, [record.id], custom_id=menu["custom_id"]))
+        hand = await world.press("ann", page, menu["custom_id"], (record.id,))
         assert all(b["custom_id"].startswith(record.id) for b in buttons(hand))
 
 
 async def test_the_menu_of_a_match_leads_to_the_others(world: World) -> None:
     first, second = await two_matches(world)
-    ann = world.people["ann"]
-    hand = answer(await ann.slash(world.channel, "hand", match=first.id))
-    menu = answer(await ann.click(hand, label="More"))
+    menu = await world.press("ann", await world.ask("ann", "hand", match=first.id), "More")
     (others,) = menus(menu)
     assert [each["value"] for each in others["options"]] == [second.id]
     assert labels(menu)[:3] == ["Post the board again", "Rules", "Verify the deal"]
@@ -88,15 +88,13 @@ async def test_the_menu_of_a_match_leads_to_the_others(world: World) -> None:
 
 async def test_in_a_matchs_thread_the_command_means_that_match(world: World) -> None:
     for record in await two_matches(world):
-        assert record.shown.place_id is not None
-        hand = answer(await world.people["ann"].slash(world.place(record.shown.place_id), "hand"))
+        hand = await world.ask("ann", "hand", place=world.place(record.shown.place_id))
         assert all(b["custom_id"].startswith(record.id) for b in buttons(hand))
         seat = record.chair_of(world.people["ann"].id)
         assert seat is not None
         (card,) = record.state.hands[seat.seat]
         assert words(hand).count("You hold") >= 1
-        view = record.game.view(record.state, seat.seat)
-        assert view.hand == (card,)
+        assert record.game.view(record.state, seat.seat).hand == (card,)
 
 
 async def test_autocompletion_offers_ones_own_matches_by_their_players(world: World) -> None:
@@ -121,16 +119,16 @@ async def named(world: World, name: str, option: str) -> list[str]:
 async def test_matches_that_look_alike_are_told_apart_by_where_and_when(world: World) -> None:
     ann = world.people["ann"]
     yard = world.guild.create_text_channel("yard")
-    await ann.slash(world.channel, "play kill-the-kings")
+    await world.ask("ann", "play kill-the-kings")
     (alone,) = await named(world, "hand", "match")
     await world.env.advance_time(60)
-    await ann.slash(yard, "play kill-the-kings")
+    await world.ask("ann", "play kill-the-kings", place=yard)
     apart = {f"{alone} · #great-hall", f"{alone} · #yard"}
     assert {*await named(world, "hand", "match")} == apart
     (found,) = await ann.autocomplete(world.channel, "hand", "match", "yard")
     assert found["name"] == f"{alone} · #yard"
     await world.env.advance_time(60)
-    await ann.slash(yard, "play kill-the-kings")
+    await world.ask("ann", "play kill-the-kings", place=yard)
     times = {each.removeprefix(f"{alone} · ") for each in await named(world, "hand", "match")}
     assert len(times) == 3
     assert all(re.fullmatch(r"\w+ \d+, \d{4} · \d\d:\d\d UTC", each) for each in times), times
@@ -138,7 +136,7 @@ async def test_matches_that_look_alike_are_told_apart_by_where_and_when(world: W
 
 async def test_a_match_named_in_the_option_is_the_one_shown(world: World) -> None:
     for record in await two_matches(world):
-        result = await go_to(world.people["ann"], "board", world.channel, match=record.id)
+        result = await world.ask("ann", "board", match=record.id)
         assert f"<#{record.shown.place_id}>" in said_privately(result)
         after = await world.bot.ledger.read(record.id)
         assert after.shown.board_message_id != record.shown.board_message_id
@@ -147,21 +145,18 @@ async def test_a_match_named_in_the_option_is_the_one_shown(world: World) -> Non
 @pytest.mark.parametrize("match", ["0000000000", "x" * 200, "'; --", ""])
 async def test_a_match_that_is_not_ones_own_cannot_be_named(world: World, match: str) -> None:
     record = await world.begin("ann", "bob")
-    await world.people["cem"].slash(world.channel, "play high-card")
+    await world.ask("cem", "play high-card")
     before = await world.rows()
     for wrong in (match, record.id):
-        result = await world.people["cem"].slash(world.channel, "hand", match=wrong)
+        result = await world.ask("cem", "hand", match=wrong)
         assert "You're not at that table" in said_privately(result)
     assert await world.rows() == before
 
 
 async def test_hand_lists_tables_with_links_and_whose_turn_it_is(world: World) -> None:
     first, second = await two_matches(world)
-    await world.people["ann"].slash(world.channel, "play high-card")
-    for result in (
-        await world.people["ann"].slash(world.channel, "hand"),
-        await world.people["ann"].user.slash("hand"),
-    ):
+    await world.ask("ann", "play high-card")
+    for result in (await world.ask("ann", "hand"), await world.ask("ann", "hand", directly=True)):
         lines = told(answer(result)).splitlines()
         assert len(lines) == 3
         assert sum("not started yet" in line for line in lines) == 1
@@ -174,46 +169,41 @@ async def test_hand_lists_tables_with_links_and_whose_turn_it_is(world: World) -
 
 
 async def test_rules_are_shown_privately_anywhere(world: World) -> None:
-    ann = world.people["ann"]
-    assert "**A hand.**" in words(await read_rules(ann, world.channel, "high-card"))
-    assert "**The reserve.**" in said_privately(await go_to(ann.user, "rules"))
+    assert "**A hand.**" in words(await world.read_rules("ann", "high-card"))
+    assert "**The reserve.**" in said_privately(await world.ask("ann", "rules", directly=True))
 
 
 @every_slug
 async def test_rules_lead_to_each_of_their_parts_and_to_those_of_other_games(
     world: World, slug: str
 ) -> None:
-    ann = world.people["ann"]
-    page = await read_rules(ann, world.channel, slug)
+    page = await world.read_rules("ann", slug)
     contents, games = menus(page)
     assert contents["placeholder"] == "Contents"
     assert contents["options"]
     for part in contents["options"]:
-        await choose(ann, page, contents, part["value"])
+        await world.press("ann", page, contents["custom_id"], (part["value"],))
         assert re.search(rf"\*\*{re.escape(part['label'])}\.?\*\*", words(page))
         contents = menus(page)[0]
     for other in games["options"]:
-        await choose(ann, page, menus(page)[1], other["value"])
+        await world.press("ann", page, menus(page)[1]["custom_id"], (other["value"],))
         assert heading(page) == other["label"]
 
 
 async def test_help_fits_a_phone_and_leads_to_every_command(world: World) -> None:
     """Commands are mentions to be pressed, under the ids that Discord knows them by."""
-    ann = world.people["ann"]
-    for who, result in (
-        (ann, await ann.slash(world.channel, "help")),
-        (ann.user, await ann.user.slash("help")),
-    ):
-        page = answer(result)
+    for directly in (False, True):
+        page = await world.ask("ann", "help", directly=directly)
         assert len(told(page)) < 450
         assert labels(page)[:3] == ["Try a game", "Learn a game", "Rules"]
         listed = words(page)
         (topics,) = menus(page)
         for topic in topics["options"]:
-            await choose(who, page, menus(page)[0], topic["value"])
+            await world.press("ann", page, menus(page)[0]["custom_id"], (topic["value"],))
             assert heading(page) == topic["label"]
             listed += words(page)
-        typed = [each for each in await fetched(world) if each.type is AppCommandType.chat_input]
+        known = await world.do(world.bot.tree.fetch_commands())
+        typed = [each for each in known if each.type is AppCommandType.chat_input]
         commands = {each.name: each.id for each in typed} | {"play": 0}
         mentioned = dict(re.findall(r"</(\w+):(\d+)>", listed))
         assert {*commands} - {*mentioned} == {"play", "help"}
@@ -222,30 +212,18 @@ async def test_help_fits_a_phone_and_leads_to_every_command(world: World) -> Non
             assert permission in listed
 
 
-async def fetched(world: World) -> list[app_commands.AppCommand]:
-    with world.env._bot_scope():
-        return await world.bot.tree.fetch_commands()
-
-
 def menus(page: ResponseMessage) -> list[dict[str, Any]]:
     parts = [part for row in page.components for part in row["components"]]
     return [part for part in parts if "options" in part]
 
 
-async def choose(
-    who: MemberActor | UserHandle, page: ResponseMessage, menu: dict[str, Any], value: str
-) -> None:
-    await who.select(page, [value], custom_id=menu["custom_id"])
-
-
 async def test_commands_leave_nothing_public_behind(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     places = (world.channel.id, record.shown.place_id)
     before = [[m.id for m in world.messages(place)] for place in places]
     for name in ("hand", "tables", "help", "preferences", "leaderboard", "daily", "profile"):
-        await world.people["ann"].slash(world.channel, name)
-        await world.people["ann"].slash(world.place(record.shown.place_id), name)
+        await world.ask("ann", name)
+        await world.ask("ann", name, place=world.place(record.shown.place_id))
     assert [[m.id for m in world.messages(place)] for place in places] == before
 
 
@@ -277,21 +255,19 @@ async def test_every_option_of_a_game_can_be_said_and_says_what_it_is(
 async def test_games_for_several_send_people_to_a_server(world: World) -> None:
     for slug, game in GAMES.items():
         if len(game.seats) > 1 or game.seats[0] > 1:
-            refused = await world.people["ann"].user.slash(f"play {slug}")
+            refused = await world.ask("ann", f"play {slug}", directly=True)
             assert "play it on a server I'm in" in said_privately(refused)
     assert await world.all_matches() == []
 
 
 async def test_only_players_may_ask_for_the_board(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     place = world.place(record.shown.place_id)
-    forged = world.forge(f"{record.id}:0:board", channel=place)
-    refused = await world.stranger.click(forged, label="0")
-    assert "You're not at this table" in said_privately(refused)
+    assert "You're not at this table" in said_privately(
+        await world.force("stranger", f"{record.id}:0:board", place=place)
+    )
     before = (await world.only_match()).shown.board_message_id
-    result = await go_to(world.people["ann"], "board", place)
-    assert "Here is the table again" in words(answer(result))
+    assert "Here is the table again" in words(await world.ask("ann", "board", place=place))
     assert len(world.boards(record.shown.place_id)) == 1
     assert (await world.only_match()).shown.board_message_id != before
     assert "My hand" in labels(await world.board())
@@ -299,11 +275,11 @@ async def test_only_players_may_ask_for_the_board(world: World) -> None:
 
 async def test_board_in_a_lobby_posts_the_lobby_again(world: World) -> None:
     lobby = await world.open_table("ann")
-    await go_to(world.people["ann"], "board", world.channel)
+    await world.ask("ann", "board")
     again = await world.lobby()
     assert again.id != lobby.id
     assert len(world.messages(world.channel.id)) == 1
-    await world.seat("bob")
+    await world.join("bob")
     assert "bob" in words(again)
 
 
@@ -372,3 +348,196 @@ async def test_a_former_command_says_where_it_is_now(world: World, former: str, 
     told = await sent(world, {"name": former})
     assert f"you'll find it in `/{now}`" in said_privately(told)
     assert all(isinstance(error, app_commands.CommandNotFound) for error in world.env.errors)
+
+
+# Hands
+
+
+async def test_a_picture_that_stays_the_same_is_not_sent_again(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    await world.deal_more(name, 2)
+    hand = await world.hand(name)
+    picks = [b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"]]
+    shown = []
+    for pick in (picks[0], picks[0], picks[1]):
+        await world.people[name].click(hand, custom_id=pick)
+        shown.append((world.sent_picture(hand), hand.attachments[0].id))
+    assert shown[0] == shown[1]
+    await world.press("cem", await world.board(), "Join")
+    shown.append((world.sent_picture(hand), hand.attachments[0].id))
+    pictures, numbers = zip(*shown[1:], strict=True)
+    assert len(set(pictures)) == len(set(numbers)) == len(numbers)
+
+
+async def test_a_picture_that_has_gone_from_the_hand_is_sent_again(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    await world.deal_more(name, 2)
+    hand = await world.hand(name)
+    pick = next(b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"])
+    await world.people[name].click(hand, custom_id=pick)
+    shown = world.sent_picture(hand)
+    # As after an edit that Discord made, although its answer was lost.
+    world.env.backend.edit_message(hand.channel_id, hand.id, {"attachments": []})
+    assert (await world.people[name].click(hand, custom_id=pick)).acknowledged
+    assert world.sent_picture(hand) == shown
+
+
+@pytest.mark.threads
+@pytest.mark.drawn
+async def test_a_hand_whose_picture_takes_long_is_told_the_news_before_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin("ann", "bob")
+    hand = await world.hand(await world.waiting())
+    monkeypatch.setattr("bot.show.hands.PICTURE_SECONDS", 0)
+    monkeypatch.setattr(STAMPS, "_kept", OrderedDict())  # all drawings are made anew, in a thread
+    loop, runtime = asyncio.get_running_loop(), world.env._runtime
+    for timer in ("call_at", "call_later"):  # SimCord lets no time pass while a thread works
+        monkeypatch.setattr(loop, timer, getattr(runtime, timer))
+    adapter = world.env._webhook_adapter
+    take = adapter.request
+    shown: list[tuple[int, int]] = []
+
+    async def look(route: Any, *args: Any, **kwargs: Any) -> Any:
+        taken = await take(route, *args, **kwargs)
+        shown.append((len(hand.attachments), len(buttons(hand))))
+        return taken
+
+    adapter.request = look
+    await world.play_turn()
+    assert (0, 0) in shown
+    assert min(shown[-1]) > 0
+
+
+async def test_a_picked_card_stays_picked_when_somebody_joins(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    await world.deal_more(name, 2)
+    hand = await world.hand(name)
+    pick = next(b for b in buttons(hand) if ":pick:" in b["custom_id"])
+    await world.people[name].click(hand, custom_id=pick["custom_id"])
+    await world.press("cem", await world.board(), "Join")
+    assert any(each.startswith("✓") for each in labels(hand))
+    before = (await world.only_match()).version
+    await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
+    assert (await world.only_match()).version == before + 1
+
+
+def declarations(hand: ResponseMessage) -> list[str]:
+    return [b["label"] for b in buttons(hand) if ":declare:" in b["custom_id"]]
+
+
+async def test_nothing_can_be_declared_before_a_card_is_picked(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    await world.deal_more(name, 2)
+    hand = await world.hand(name)
+    assert all(found_button(hand, text)["disabled"] for text in declarations(hand))
+    pick = next(b for b in buttons(hand) if ":pick:" in b["custom_id"])
+    before = await world.rows()
+    await world.people[name].click(hand, custom_id=pick["custom_id"])
+    assert await world.rows() == before
+    off = [text for text in declarations(hand) if found_button(hand, text)["disabled"]]
+    assert len(off) == 1 and off[0].endswith("Middle"), "two players have no middle"
+    assert "Answer to play it" in words(hand)
+
+
+async def test_a_double_click_plays_once_and_is_told_nothing_of_it(world: World) -> None:
+    for _ in range(3):
+        record = await world.begin("ann", "bob")
+        name, hand = await world.turn()
+        twice = Click(name, hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
+        results = await world.at_once(twice, twice)
+        assert (await world.only_match()).version == record.version + 1
+        assert not any(result.followups for result in results)
+        assert "lies face down" in words(hand) and "moved on" not in words(hand)
+        await world.forget_match(record.id)
+
+
+async def test_after_a_quarter_of_an_hour_a_hand_rests_and_a_press_opens_a_new_one(
+    world: World,
+) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    other = await world.waiting()
+    old, name = await world.hand(other), await world.whose_turn()
+    hand = await world.hand(name)
+    await world.env.advance_time(15 * 60 + 1)
+    sent = len(world.env.http_requests)
+    await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
+    assert "lies face down" in words(hand), "its buttons work long after it can be refreshed"
+    edits = [r for r in world.env.http_requests[sent:] if r.method == "PATCH"]
+    # Two of the answer that plays the turn, one of the board: none of the hand out of reach.
+    assert sum("@original" in request.path for request in edits) <= 2
+    assert "not your turn yet" in words(old)
+    fresh = await world.hand(other)
+    assert fresh.id != old.id
+    assert "Your turn" in words(fresh)
+
+
+async def test_a_hand_that_can_not_be_kept_up_to_date_says_how_to_go_on(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    name, other = await world.whose_turn(), await world.waiting()
+    await world.deal_more(name, 2)
+    hands = [await world.hand(name), await world.hand(other)]
+    pick = next(b["custom_id"] for b in buttons(hands[0]) if ":pick:" in b["custom_id"])
+    await world.people[name].click(hands[0], custom_id=pick)
+    offered, pictures = labels(hands[0]), [each.attachments[0].id for each in hands]
+    await world.env.advance_time(14 * 60 + 20)
+    for hand in hands:
+        assert "for 15 minutes" in words(hand) and "`/hand`" in words(hand)
+    assert [each.attachments[0].id for each in hands] == pictures
+    assert labels(hands[0]) == offered, "its controls still play"
+    await world.people[name].click(hands[0], custom_id=pick)
+    assert "for 15 minutes" not in words(hands[0]), "a press keeps it up to date again"
+    await world.people[name].click(
+        hands[0], custom_id=declare_button(hands[0], LOWEST)["custom_id"]
+    )
+    assert "Your turn" not in words(hands[1])
+    assert "Your turn" in words(await world.ask(other, "hand"))
+
+
+async def test_a_dismissed_hand_opens_again(world: World) -> None:
+    await world.begin("ann", "bob")
+    other = await world.waiting()
+    hand = await world.hand(other)
+    world.env.backend.delete_message(hand.channel_id, hand.id)
+    await world.play_turn()
+    assert "Your turn" in words(await world.hand(other))
+
+
+async def test_the_hands_clock_follows_the_board(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    _, hand = await world.turn()
+    assert record.alarm.ends_at is not None
+    assert f"<t:{record.alarm.ends_at // 1000}:R>" in words(hand)
+
+
+async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    await world.play_turn()
+    await world.grace()
+    record = await world.only_match()
+    name = await world.whose_turn()
+    (call,) = world.calls(record.shown.place_id)
+    ping = world.public(record.shown.place_id, call.id)
+    for message in (ping, await world.board()):
+        before = words(message)
+        result = await world.press("stranger", message, "My hand")
+        assert "not at this table" in said_privately(result)
+        assert not result.attachments
+        assert "You hold" in said_privately(await world.press(name, message, "My hand"))
+        assert words(message) == before
+
+
+async def test_a_call_is_never_left_behind_by_a_press_and_a_turn_together(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem")
+    name = await world.whose_turn()
+    hand = await world.ask(name, "hand")
+    word = declare_button(hand, LOWEST)["custom_id"]
+    board = await world.board()
+    await world.at_once(Click(name, hand, custom_id=word), Click(name, board, "My hand"))
+    await world.play_turn()
+    await world.play_turn()
+    assert world.called(record.shown.place_id) in ([], [await world.whose_turn()])

@@ -1,14 +1,19 @@
-"""Discord answers with errors: the match never stops, and the bot catches up by itself."""
+"""Discord answers with errors, or the database does: no match stops, and all is made up for."""
+
+import os
+from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import text
 
-from tests.support.asking import go_to
+from bot.discord_io.router import NOTHING_SAVED
+from tests.support.wording import english
 from tests.support.world import (
     LOWEST,
     MIDDLE,
     Click,
     World,
-    answer,
     declare_button,
     labels,
     pings,
@@ -54,8 +59,7 @@ async def test_a_channels_rate_limit_does_not_touch_a_board_that_was_pressed(wor
 
 async def test_a_rate_limit_loses_no_press_and_stops_no_match(world: World) -> None:
     before = await world.begin("ann", "bob", "cem", target=1, pace="untimed")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     custom_id = declare_button(hand, MIDDLE)["custom_id"]
     world.env.inject_error("*", "*", status=429, times=None)
     await world.press(name, hand, custom_id)
@@ -73,9 +77,9 @@ async def test_a_rate_limit_loses_no_press_and_stops_no_match(world: World) -> N
 async def test_a_board_post_that_fails_is_made_up_for(world: World) -> None:
     world.deny("create_public_threads")
     await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     world.env.inject_error(*POST, status=500, times=3)
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     await world.env.advance_time(15 * 3 + 1)
     assert ": your turn." in words(await world.board())
     await world.play_turn()
@@ -83,19 +87,19 @@ async def test_a_board_post_that_fails_is_made_up_for(world: World) -> None:
 
 async def test_a_lobby_that_cannot_be_posted_comes_later(world: World) -> None:
     world.env.inject_error(*POST, status=500, times=3)
-    await world.people["ann"].slash(world.channel, "play high-card")
+    await world.ask("ann", "play high-card")
     assert not world.messages(world.channel.id)
     await world.env.advance_time(15 * 3 + 1)
-    await world.seat("bob")
+    await world.join("bob")
     assert "bob" in words(await world.lobby())
     assert len(world.messages(world.channel.id)) == 1
 
 
 async def test_a_match_whose_thread_cannot_be_opened_is_played(world: World) -> None:
     await world.open_table("ann", target=1)
-    await world.seat("bob")
+    await world.join("bob")
     world.env.inject_error(*THREAD, status=500, times=3)
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.press("ann", await world.lobby(), "Start")
     await world.env.advance_time(15 * 3 + 1)
     assert (await world.play_to_the_end()).status == "over"
     assert "the match!" in words(await world.board())
@@ -107,17 +111,13 @@ async def test_a_ping_that_fails_is_made_up_for(world: World) -> None:
     await world.play_turn()
     await world.env.advance_time(15 * 3 + 1)
     record = await world.only_match()
-    assert record.shown.place_id is not None
-    name = await world.whose_turn()
-    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
-    assert called == [world.people[name].id]
+    assert world.called(record.shown.place_id) == [await world.whose_turn()]
 
 
 async def test_a_warning_that_fails_is_made_up_for(world: World) -> None:
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
     assert record.alarm.ends_at is not None
-    assert record.shown.place_id is not None
     world.env.inject_error(*POST, status=500, times=3)
     await world.env.advance_time(4 * 60 + 50)
     texts = [text_of(m) for m in world.messages(record.shown.place_id) if pings(m)]
@@ -128,21 +128,18 @@ async def test_a_warning_that_fails_is_made_up_for(world: World) -> None:
 
 async def test_the_lobbys_message_points_to_the_thread_after_a_failed_edit(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     world.env.inject_error("PATCH", f"/channels/*/messages/{lobby.id}", status=500, times=3)
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     await world.env.advance_time(15 * 3 + 1)
-    record = await world.only_match()
-    assert f"<#{record.shown.place_id}>" in words(lobby)
+    assert f"<#{(await world.only_match()).shown.place_id}>" in words(lobby)
     assert "Start" not in labels(lobby)
 
 
 async def test_an_old_board_that_cannot_be_deleted_goes_later(world: World) -> None:
     record = await world.begin("ann", "bob")
     world.env.inject_error(*DELETE, status=500, times=3)
-    assert record.shown.place_id is not None
-    thread = world.place(record.shown.place_id)
-    await go_to(world.people["ann"], "board", thread)
+    await world.ask("ann", "board", place=world.place(record.shown.place_id))
     await world.env.advance_time(15 * 3 + 1)
     assert len(world.boards(record.shown.place_id)) == 1
 
@@ -153,10 +150,7 @@ async def test_an_old_ping_that_cannot_be_deleted_goes_later(world: World) -> No
     world.env.inject_error(*DELETE, status=500, times=3)
     await world.play_turn()
     await world.env.advance_time(15 * 3 + 1)
-    name = await world.whose_turn()
-    assert record.shown.place_id is not None
-    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
-    assert called in ([world.people[name].id], [])
+    assert world.called(record.shown.place_id) in ([await world.whose_turn()], [])
 
 
 async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_the_next_press(
@@ -166,7 +160,7 @@ async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_the_next_press(
     name = await world.whose_turn()
     before = await world.rows()
     world.env.inject_error(*CALLBACK, status=500, times=2)
-    result = await world.people[name].click(await world.board(), label="My hand")
+    result = await world.press(name, await world.board(), "My hand")
     assert f"{TRACE} just now. Your match is safe." in said_privately(result)
     assert await world.rows() == before
     assert "Your turn" in words(await world.hand(name))
@@ -176,7 +170,7 @@ async def test_a_player_who_cannot_be_told_anything_can_press_again(world: World
     await world.begin("ann", "bob")
     name = await world.whose_turn()
     world.env.inject_error(*CALLBACK, status=500, times=3)
-    await world.people[name].click(await world.board(), label="My hand")
+    await world.press(name, await world.board(), "My hand")
     assert "Your turn" in words(await world.hand(name))
 
 
@@ -187,18 +181,15 @@ async def test_a_press_whose_answer_does_not_arrive_is_done_and_shown(
     """Discord failed, or would not be answered any more."""
     lobby = await world.open_table("ann")
     world.env.inject_error(*CALLBACK, status=status, code=code)
-    await world.people["bob"].click(lobby, label="Join")
+    await world.press("bob", lobby, "Join")
     assert [chair.name for chair in (await world.only_match()).chairs] == ["ann", "bob"]
     await world.env.advance_time(16)
     assert "bob" in words(lobby)
 
 
-async def test_nobody_is_told_that_nothing_changed_when_their_card_was_played(
-    world: World,
-) -> None:
+async def test_nobody_is_told_that_nothing_changed_when_their_card_was_played(world: World) -> None:
     record = await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     word = declare_button(hand, LOWEST)["custom_id"]
     world.env.inject_error(*CALLBACK, status=500)
     (result,) = await world.at_once(Click(name, hand, custom_id=word))
@@ -223,9 +214,8 @@ async def test_an_open_hand_that_could_not_be_refreshed_still_plays(world: World
     hand = await world.hand(other)
     name = await world.whose_turn()
     own = await world.hand(name)
-    word = declare_button(own, MIDDLE)["custom_id"]
     world.env.inject_error(*ANSWER_EDIT, status=500, times=2)
-    await world.people[name].click(own, custom_id=word)
+    await world.play_hand(name, own, MIDDLE)
     assert "not your turn yet" in words(hand)
     await world.env.advance_time(31)
     assert "Your turn" in words(hand)
@@ -263,11 +253,10 @@ async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_
     world: World,
 ) -> None:
     await world.begin("ann", "bob", pace="untimed")
-    hand = await world.hand(name := await world.whose_turn())
+    name, hand = await world.turn()
     for fault in (EDIT, CARRIED_EDIT, POST):
         world.env.inject_error(*fault, times=None)
-    word = declare_button(hand, MIDDLE)["custom_id"]
-    await world.people[name].click(hand, custom_id=word)
+    await world.play_hand(name, hand, MIDDLE)
     await world.env.advance_time(15 * 30)
     tried = len(world.env.http_requests)
     await world.env.advance_time(15 * 10)
@@ -279,11 +268,10 @@ async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_
 
 async def test_a_command_whose_answer_fails_is_answered_at_the_next_try(world: World) -> None:
     world.env.inject_error(*CALLBACK, status=500)
-    result = await world.people["ann"].slash(world.channel, "help")
-    assert f"{TRACE} just now. Nothing is lost." in said_privately(result)
-    result = await world.people["ann"].slash(world.channel, "help")
+    assert f"{TRACE} just now. Nothing is lost." in said_privately(await world.ask("ann", "help"))
+    result = await world.ask("ann", "help")
     assert "Castellan deals games of kings" in said_privately(result)
-    assert answer(result).ephemeral
+    assert result.ephemeral
 
 
 async def test_a_board_that_stays_unshown_brings_one_ping(world: World) -> None:
@@ -294,9 +282,8 @@ async def test_a_board_that_stays_unshown_brings_one_ping(world: World) -> None:
     await world.play_turn()
     await world.grace()
     record = await world.only_match()
-    assert record.shown.place_id is not None
-    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
-    assert called == [world.people[await world.whose_turn()].id]
+    called = world.called(record.shown.place_id)
+    assert called == [await world.whose_turn()]
 
 
 async def test_a_board_wanted_anew_is_so_although_its_ping_fails_too(world: World) -> None:
@@ -310,3 +297,58 @@ async def test_a_board_wanted_anew_is_so_although_its_ping_fails_too(world: Worl
     world.heal()
     await world.env.advance_time(5 * 60)
     assert (await world.only_match()).shown.board_message_id != before.shown.board_message_id
+
+
+# What could not be saved
+
+
+async def make_read_only(world: World, *, on: bool) -> None:
+    """Make the writing connection refuse changes, as on a read-only disk."""
+    home: Any = world.bot.database._home
+    thread = await home._writer._open()
+    pragma = f"PRAGMA query_only={on:d}"
+    await thread.call(lambda connection: connection.connection.cursor().execute(pragma))
+
+
+def damage(path: Path, offset: int, size: int) -> bytes:
+    """Overwrite a part of a file. Returns it as it was."""
+    whole = path.read_bytes()
+    with path.open("r+b") as file:
+        file.seek(offset)
+        file.write(os.urandom(size))
+    return whole
+
+
+def restore(path: Path, whole: bytes) -> None:
+    path.write_bytes(whole)
+
+
+@pytest.mark.sqlite
+async def test_a_press_and_a_command_that_cannot_be_stored_say_so(world: World) -> None:
+    board = await world.open_table("ann")
+    before = await world.rows()
+    await make_read_only(world, on=True)
+    told = [await world.press("bob", board, "Join"), await world.ask("bob", "play high-card")]
+    for result in told:
+        assert english(NOTHING_SAVED) in said_privately(result)
+    await make_read_only(world, on=False)
+    assert await world.rows() == before
+    await world.press("bob", board, "Join")
+    assert len((await world.only_match()).chairs) == 2
+
+
+@pytest.mark.sqlite
+async def test_an_autocomplete_that_cannot_read_says_so(world: World) -> None:
+    await world.begin("ann", "bob")
+    await world.env.settle()
+    database = world.bot.database
+    page = await database.scalar(text("SELECT rootpage FROM sqlite_master WHERE name = 'chairs'"))
+    size = await database.scalar(text("PRAGMA page_size"))
+    await database.wipe_deleted()
+    path = Path(world.settings.database_url.removeprefix("sqlite:///"))
+    whole = damage(path, (page - 1) * size, size)
+    # What is in memory is still right.
+    await database.read(lambda connection: connection.execute(text("PRAGMA shrink_memory")))
+    offered = await world.people["ann"].autocomplete(world.channel, "hand", "match", "")
+    assert [each["name"] for each in offered] == [english(NOTHING_SAVED)]
+    restore(path, whole)

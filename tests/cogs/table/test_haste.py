@@ -1,11 +1,11 @@
-"""One who asks for too much: everybody is answered, and others play as if nothing were."""
+"""Many presses of one person: they wait, and others don't."""
 
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from simcord import InteractionResult
+from simcord import InteractionResult, ResponseMessage
 from simcord.backend.models.interaction import ResponseKind
 from sqlalchemy import event
 
@@ -13,11 +13,9 @@ from bot.base.bounds import BOUNDS
 from bot.base.environment import Environment
 from bot.discord_io.limits import LIMITS, MAX_COUNTED, Limits
 from bot.discord_io.press import Press
-from tests.support.asking import go_to
-from tests.support.world import Click, World, answer, buttons, said_privately, words
+from tests.support.world import Click, World, buttons, said_privately, words
 
 pytestmark = pytest.mark.threads
-
 USUAL = Environment.model_fields["presses_per_minute"].default
 TOO_MUCH = "That's a lot at once. Give me a moment, then try again."
 A_SECOND = USUAL / 60
@@ -44,16 +42,10 @@ def transactions(world: World) -> Iterator[list[str]]:
         event.remove(engine, "begin", note)
 
 
-def limited(result: InteractionResult) -> bool:
+def limited(result: InteractionResult | ResponseMessage) -> bool:
     """Return True if the person is asked to wait."""
-    shown = result.response
+    shown = result.response if isinstance(result, InteractionResult) else result
     return shown is not None and shown.ephemeral and TOO_MUCH in words(shown)
-
-
-def silent(result: InteractionResult) -> bool:
-    """Whether Discord is told that a press is answered, and nobody anything."""
-    deferred = result._interaction.response_kind == ResponseKind.DEFERRED_UPDATE
-    return deferred and not result.followups
 
 
 async def test_who_presses_twenty_times_a_second_costs_others_nothing(world: World) -> None:
@@ -69,7 +61,8 @@ async def test_who_presses_twenty_times_a_second_costs_others_nothing(world: Wor
         pressed += len(theirs)
         for result in theirs:
             assert result.acknowledged
-            turned_away += limited(result) or silent(result)
+            deferred = result._interaction.response_kind == ResponseKind.DEFERRED_UPDATE
+            turned_away += limited(result) or (deferred and not result.followups)
             asked_to_wait += limited(result)
         await world.play_turn()
         await world.env.advance_time(1)
@@ -101,24 +94,20 @@ async def test_a_fast_player_meets_no_limit(world: World) -> None:
 
 
 async def test_who_opens_one_table_after_the_other_is_asked_to_wait(world: World) -> None:
-    ann = world.people["ann"]
-    results = [
-        await ann.slash(world.channel, "play high-card") for _ in range(LIMITS["table"].burst + 1)
-    ]
+    results = [await world.ask("ann", "play high-card") for _ in range(LIMITS["table"].burst + 1)]
     assert list(map(limited, results)) == [False] * LIMITS["table"].burst + [True]
     await world.env.advance_time(60 / (USUAL * LIMITS["table"].share))
-    assert not limited(await ann.slash(world.channel, "play high-card"))
+    assert not limited(await world.ask("ann", "play high-card"))
 
 
 async def test_commands_beyond_the_limit_are_all_answered(world: World) -> None:
-    ann = world.people["ann"]
-    results = [await ann.slash(world.channel, "help") for _ in range(LIMITS["press"].burst + 3)]
+    results = [await world.ask("ann", "help") for _ in range(LIMITS["press"].burst + 3)]
     assert list(map(limited, results[-4:])) == [False, True, True, True]
 
 
 async def test_exports_cost_more_than_presses(world: World) -> None:
     ann = world.people["ann"]
-    page = answer(await go_to(ann, "privacy", world.channel))
+    page = await world.ask("ann", "privacy")
     (export,) = (b["custom_id"] for b in buttons(page) if ":privacy:export" in b["custom_id"])
     results = [await ann.click(page, custom_id=export) for _ in range(LIMITS["file"].burst + 1)]
     assert list(map(limited, results[-2:])) == [False, True]

@@ -1,17 +1,25 @@
-"""The largest tables, the longest names and the biggest hands stay within Discord's limits."""
+"""Whole matches, the largest tables, the longest names and the biggest hands."""
 
 from typing import Any
 
 import pytest
 
+from bot.match.record import Record
 from games.core.cards import code
-from tests.support.world import World, answer, buttons, declare_button, said_privately, words
+from tests.support.watch import Watch
+from tests.support.world import World, buttons, declare_button, said_privately, words
 
 LONG_NAMES = ("*" * 32, "_" * 32, "~" * 32, "`" * 32, "|" * 32, "\\" * 32, "W" * 32)
 
 
-def within_limits(message: Any) -> None:
+def check_everything(world: World) -> None:
     """Fail when a stored message is beyond what Discord takes."""
+    for stored in world.env.backend.messages.values():
+        for message in stored.values():
+            within_limits(message)
+
+
+def within_limits(message: Any) -> None:
     assert len(message.content or "") <= 2000
     total = 0
     for embed in message.embeds:
@@ -36,30 +44,15 @@ def within_limits(message: Any) -> None:
     assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
 
 
-def check_everything(world: World) -> None:
-    for stored in world.env.backend.messages.values():
-        for message in stored.values():
-            within_limits(message)
-
-
-async def crowd(world: World, number: int = 13) -> list[str]:
-    """So many people with names as long as names can be, seated; the first is the host."""
-    names = []
-    for count in range(number):
-        nick = f"{count}{LONG_NAMES[count % len(LONG_NAMES)]}"[:32]
-        world.welcome(f"guest{count}", nick=nick)
-        names.append(f"guest{count}")
-    await world.people[names[0]].slash(world.channel, "play high-card")
-    for name in names[1:]:
-        await world.people[name].click(await world.lobby(), label="Join")
-    return names
-
-
 async def test_a_full_table_of_long_names_plays_within_discords_limits(world: World) -> None:
     """From its lobby and its thread's name to the end and the invitation to play again."""
-    names = await crowd(world)
+    names = [f"guest{count}" for count in range(13)]
+    for count, name in enumerate(names):
+        world.welcome(name, nick=f"{count}{LONG_NAMES[count % len(LONG_NAMES)]}"[:32])
+    await world.open_table(names[0])
+    await world.join(*names[1:])
     check_everything(world)
-    await world.people[names[0]].click(await world.lobby(), label="Start")
+    await world.press(names[0], await world.lobby(), "Start")
     (thread,) = world.channel.threads
     assert thread.name is not None
     assert 1 <= len(thread.name) <= 100
@@ -76,18 +69,16 @@ async def test_a_full_table_of_long_names_plays_within_discords_limits(world: Wo
         assert any(line.startswith(f"{seat} ") for line in lines), seat
     assert lines[-1].startswith("Face up in this round: "), "nothing is cut"
     for name in names[:-1]:
-        question = answer(await world.people[name].click(await world.board(), label="Leave"))
-        await world.people[name].click(question, label="Yes, leave")
+        question = await world.press(name, await world.board(), "Leave")
+        await world.press(name, question, "Yes, leave")
         check_everything(world)
     record = await world.only_match()
     assert record.status == "over"
     assert record.shown.published_version == record.version
     assert "wins the match!" in words(await world.board())
-    await world.people[names[0]].click(await world.board(), label="Rematch")
-    again = (await world.all_matches())[-1]
-    assert again.shown.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
-    assert "Invited to play again" in words(lobby)
+    await world.press(names[0], await world.board(), "Rematch")
+    again = await world.newest_match()
+    assert "Invited to play again" in words(await world.lobby(again))
     check_everything(world)
 
 
@@ -96,10 +87,9 @@ async def test_ten_matches_of_long_names_are_listed(world: World) -> None:
         world.welcome(f"host{host}", nick=f"{host}" + "W" * 31)
     guests = [world.welcome(f"guest{n}", nick=f"{n}" + "M" * 31) for n in range(3)]
     for number in range(10):
-        await world.people[f"host{number % 4}"].slash(world.channel, "play high-card")
-        record = (await world.all_matches())[-1]
-        assert record.shown.lobby_message_id is not None
-        lobby = world.public(world.channel.id, record.shown.lobby_message_id)
+        await world.ask(f"host{number % 4}", "play high-card")
+        record = await world.newest_match()
+        lobby = await world.lobby(record)
         for guest in guests:
             await guest.click(lobby, label="Join")
     result = await guests[0].slash(world.channel, "hand")
@@ -137,6 +127,49 @@ async def test_hands_of_every_size_can_be_shown_and_played(world: World, number:
     word = declare_button(hand, "Highest")["custom_id"]
     assert f":{code(cards[-1])}/" in word
     await world.people[name].click(hand, custom_id=word)
-    record = await world.only_match()
-    assert cards[-1] in record.state.played
+    assert cards[-1] in (await world.only_match()).state.played
     check_everything(world)
+
+
+# Whole matches
+
+
+async def played_through(world: World, watch: Watch, most: int = 500) -> Record:
+    """Play what is likely until the end; watch every step."""
+    for _ in range(most):
+        record = await watch.look()
+        if record.status == "over":
+            return record
+        await world.play_turn(None)
+    raise AssertionError("the match does not end")
+
+
+async def test_hands_by_direct_message_give_nothing_away(world: World) -> None:
+    for name in ("ann", "bob"):
+        panel = await world.ask(name, "preferences")
+        await world.press(name, panel, "Send hands by direct message")
+    watch = Watch(world)
+    await world.begin("ann", "bob", "cem", target=1)
+    await played_through(world, watch)
+    assert world.direct_messages("ann")
+    assert world.direct_messages("bob")
+
+
+async def test_guests_leavers_time_outs_and_restarts_give_nothing_away(world: World) -> None:
+    watch = Watch(world)
+    await world.begin("ann", "bob", "cem", target=2, pace="live")
+    await watch.look()
+    await world.play_turn(None)
+    await watch.look()
+    await world.press("dora", await world.board(), "Join")
+    await world.hand("dora")
+    await watch.look()
+    await world.env.advance_time(46)
+    await watch.look()
+    await world.let_all_decide()
+    question = await world.press("cem", await world.board(), "Leave")
+    await watch.look()
+    await world.press("cem", question, "Yes, leave")
+    await watch.look()
+    await world.restart()
+    await played_through(world, watch)

@@ -1,22 +1,16 @@
-"""The lobby: who may do what, when it is full, and who takes over."""
+"""The lobby: who may do what, when it is full, who takes over; what is refused at any table."""
 
 import re
 
 import pytest
 from simcord import ResponseMessage
 
+from bot.discord_io.press import Press
 from bot.match.lobbies import MAX_LOBBIES
+from games.core.cards import code
 from tests.support.acting import seated_names
-from tests.support.world import (
-    Click,
-    World,
-    answer,
-    buttons,
-    labels,
-    pings,
-    said_privately,
-    words,
-)
+from tests.support.any_table import TRACE
+from tests.support.world import Click, World, answer, buttons, labels, pings, said_privately, words
 
 
 async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
@@ -42,7 +36,7 @@ async def test_the_seal_in_the_lobby_is_the_matchs_commitment(world: World) -> N
 async def test_a_closed_lobby_shows_the_secret_that_its_seal_was_made_of(world: World) -> None:
     lobby = await world.open_table("ann")
     record = await world.only_match()
-    await world.people["ann"].click(lobby, label="Cancel")
+    await world.press("ann", lobby, "Cancel")
     assert f"`{record.commitment}` made from `{record.secret.hex()}`" in words(lobby)
     assert not labels(lobby)
 
@@ -50,20 +44,20 @@ async def test_a_closed_lobby_shows_the_secret_that_its_seal_was_made_of(world: 
 async def test_a_host_who_leaves_hands_over_to_the_next_person(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.add_computer()
-    await world.seat("bob", "cem")
-    await world.people["ann"].click(lobby, label="Leave")
+    await world.join("bob", "cem")
+    await world.press("ann", lobby, "Leave")
     record = await world.only_match()
     assert record.host_id == world.people["bob"].id
     assert [chair.name for chair in record.chairs] == ["Aldric", "bob", "cem"]
     assert "**bob** · host" in words(lobby)
-    await world.people["bob"].click(lobby, label="Start")
+    await world.press("bob", lobby, "Start")
     assert (await world.only_match()).status == "running"
 
 
 async def test_the_last_person_to_leave_closes_the_lobby(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.add_computer()
-    await world.people["ann"].click(lobby, label="Leave")
+    await world.press("ann", lobby, "Leave")
     assert (await world.only_match()).status == "cancelled"
     assert "Everyone left this table" in words(lobby)
 
@@ -71,8 +65,7 @@ async def test_the_last_person_to_leave_closes_the_lobby(world: World) -> None:
 async def test_a_table_of_one_cannot_start(world: World) -> None:
     lobby = await world.open_table("ann")
     before = await world.rows()
-    result = await world.people["ann"].click(lobby, label="Start")
-    assert "at least 2 players" in said_privately(result)
+    assert "at least 2 players" in said_privately(await world.press("ann", lobby, "Start"))
     assert await world.rows() == before
 
 
@@ -84,23 +77,13 @@ async def test_computers_fill_a_table_up_and_the_match_begins(
 ) -> None:
     """To a pleasant number, as far as the options allow it."""
     lobby = await world.open_table("ann", target=target)
-    await world.seat(*guests)
-    await world.people["ann"].click(lobby, label="Play vs computers")
+    await world.join(*guests)
+    await world.press("ann", lobby, "Play vs computers")
     record = await world.only_match()
     assert record.status == "running"
     assert len(record.chairs) == seats
     people = [chair.name for chair in record.chairs if chair.user_id is not None]
     assert people == ["ann", *guests]
-
-
-async def test_only_the_host_lets_computers_fill_the_table(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.seat("bob")
-    before = await world.rows()
-    for name in ("bob", "cem"):
-        result = await world.people[name].click(lobby, label="Play vs computers")
-        assert "Only the host, ann, can do that" in said_privately(result)
-    assert await world.rows() == before
 
 
 async def test_each_level_of_computers_can_be_seated_and_is_seen_in_its_mark(world: World) -> None:
@@ -114,7 +97,7 @@ async def test_each_level_of_computers_can_be_seated_and_is_seen_in_its_mark(wor
     text = words(lobby)
     for name, mark in (("Aldric", "🤖★★"), ("Berengar", "🤖★"), ("Clotilde", "🤖★★★")):
         assert re.search(rf"\*\*{name}\*\* {mark}\s", text)
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     levels = ["knight", "knight", "page", "king"]
     record = await world.only_match()
     assert [chair.level for chair in record.chairs] == levels
@@ -128,10 +111,7 @@ async def test_computers_sit_down_with_who_opens_the_table(world: World) -> None
 
 
 async def test_computers_who_find_no_chair_keep_the_table_from_being_opened(world: World) -> None:
-    result = await world.people["ann"].slash(
-        world.channel, "play high-card", target=26, computers=2
-    )
-    assert "26" in said_privately(result)
+    assert "26" in said_privately(await world.ask("ann", "play high-card", target=26, computers=2))
     assert not await world.all_matches()
 
 
@@ -142,10 +122,7 @@ async def test_thirteen_chairs_are_all_there_are(world: World) -> None:
     names = [chair.name for chair in (await world.only_match()).chairs]
     assert len(set(names)) == 13
     before = await world.rows()
-    for result in (
-        await world.people["bob"].click(lobby, label="Join"),
-        await world.add_computer(),
-    ):
+    for result in (await world.press("bob", lobby, "Join"), await world.add_computer()):
         assert "All 13 seats are taken" in said_privately(result)
     assert await world.rows() == before
 
@@ -158,65 +135,58 @@ async def test_players_times_points_may_not_exceed_the_deck(
     for _ in range(most - 1):
         await world.add_computer()
     before = await world.rows()
-    result = await world.people["bob"].click(lobby, label="Join")
-    told = said_privately(result)
+    told = said_privately(await world.press("bob", lobby, "Join"))
     assert f"{most + 1} players going for {target} points" in told
     assert "52" in told
     assert await world.rows() == before
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     assert (await world.only_match()).status == "running"
 
 
 async def test_a_person_hosts_at_most_three_lobbies(world: World) -> None:
     for _ in range(3):
-        await world.people["ann"].slash(world.channel, "play high-card")
+        await world.ask("ann", "play high-card")
     before = await world.rows()
-    result = await world.people["ann"].slash(world.channel, "play high-card")
-    assert "already have 3 open tables" in said_privately(result)
+    assert "already have 3 open tables" in said_privately(await world.ask("ann", "play high-card"))
     assert await world.rows() == before
-    first = (await world.all_matches())[0]
-    assert first.shown.lobby_message_id is not None
-    message = world.public(world.channel.id, first.shown.lobby_message_id)
-    await world.people["ann"].click(message, label="Cancel")
-    await world.people["ann"].slash(world.channel, "play high-card")
+    await world.press("ann", await world.lobby((await world.all_matches())[0]), "Cancel")
+    await world.ask("ann", "play high-card")
     assert len(await world.all_matches()) == 4
 
 
 async def test_a_person_sits_in_at_most_ten_matches(world: World) -> None:
     for host in ("ann", "bob", "cem", "dora"):
         for _ in range(3):
-            await world.people[host].slash(world.channel, "play high-card")
+            await world.ask(host, "play high-card")
     refusals = []
     for record in await world.all_matches():
-        assert record.shown.lobby_message_id is not None
-        message = world.public(world.channel.id, record.shown.lobby_message_id)
-        result = await world.stranger.click(message, label="Join")
+        message = await world.lobby(record)
+        result = await world.press("stranger", message, "Join")
         if (record := await world.bot.ledger.read(record.id)).chair_of(world.stranger.id) is None:
             refusals.append(said_privately(result))
     assert len(refusals) == 2
     assert all("already in 10 matches" in text for text in refusals)
     assert len(await world.bot.queries.matches_of(world.stranger.id)) == 10
-    result = await world.stranger.slash(world.channel, "play high-card")
-    assert "already in 10 matches" in said_privately(result)
+    assert "already in 10 matches" in said_privately(await world.ask("stranger", "play high-card"))
     assert len(await world.all_matches()) == 12
 
 
 async def test_rules_in_the_lobby_are_shown_to_the_one_who_asks(world: World) -> None:
     lobby = await world.open_table("ann")
-    rules = answer(await world.stranger.click(lobby, label="Rules"))
+    rules = await world.press("stranger", lobby, "Rules")
     assert rules.ephemeral
     assert "**Who is right.**" in words(rules)
     assert "Chris Gesell and Jason Christie" in words(rules)
-    await world.stranger.click(rules, label="Forward →")
+    await world.press("stranger", rules, "Forward →")
     assert "**House rules.**" in words(rules)
-    await world.stranger.click(rules, label="← Back")
+    await world.press("stranger", rules, "← Back")
     assert "**Who is right.**" in words(rules)
 
 
 async def test_a_name_with_markdown_stays_a_name(world: World) -> None:
     mention = world.people["bob"].mention
     world.welcome("tricky", nick=f"**@everyone** {mention}")
-    await world.people["tricky"].slash(world.channel, "play high-card")
+    await world.ask("tricky", "play high-card")
     (message,) = world.messages(world.channel.id)
     assert not message.mention_everyone
     assert not pings(message)
@@ -226,19 +196,18 @@ async def test_a_name_with_markdown_stays_a_name(world: World) -> None:
 
 
 async def test_the_commands_answer_is_private(world: World) -> None:
-    result = await world.people["ann"].slash(world.channel, "play high-card")
-    assert "Your table is open" in said_privately(result)
+    assert "Your table is open" in said_privately(await world.ask("ann", "play high-card"))
     assert len(world.messages(world.channel.id)) == 1
 
 
 @pytest.mark.parametrize("end", ["Start", "Cancel"])
 async def test_what_an_opening_command_was_told_goes_with_the_lobby(world: World, end: str) -> None:
-    opening = answer(await world.people["ann"].slash(world.channel, "play high-card"))
+    opening = await world.ask("ann", "play high-card")
     assert "Your table is open." in words(opening)
     stored = world.env.backend.messages[opening.channel_id]
-    await world.seat("bob")
+    await world.join("bob")
     assert opening.id in stored
-    await world.people["ann"].click(await world.lobby(), label=end)
+    await world.press("ann", await world.lobby(), end)
     assert opening.id not in stored
 
 
@@ -254,15 +223,15 @@ async def test_a_table_whose_last_chair_is_taken_begins_by_itself(world: World) 
 
 async def test_the_host_can_stop_that_until_somebody_else_sits_down(world: World) -> None:
     lobby = await open_for_two(world)
-    told = await world.people["bob"].click(lobby, label="Not yet")
+    told = await world.press("bob", lobby, "Not yet")
     assert "Only the host, ann, can do that" in said_privately(told)
-    await world.people["ann"].click(lobby, label="Not yet")
+    await world.press("ann", lobby, "Not yet")
     assert "the match begins" not in words(lobby)
     await world.env.advance_time(60)
     assert (await world.only_match()).status == "lobby"
     assert "Not yet" not in labels(lobby)
-    await world.people["bob"].click(lobby, label="Leave")
-    await world.people["cem"].click(lobby, label="Join")
+    await world.press("bob", lobby, "Leave")
+    await world.press("cem", lobby, "Join")
     await world.env.advance_time(9)
     record = await world.only_match()
     assert (record.status, record.chairs[1].name) == ("running", "cem")
@@ -270,7 +239,7 @@ async def test_the_host_can_stop_that_until_somebody_else_sits_down(world: World
 
 async def test_whoever_leaves_in_time_stops_it_too(world: World) -> None:
     lobby = await open_for_two(world)
-    await world.people["bob"].click(lobby, label="Leave")
+    await world.press("bob", lobby, "Leave")
     await world.env.advance_time(60)
     assert (await world.only_match()).status == "lobby"
     assert "Press **Join** to play" in words(lobby)
@@ -279,7 +248,7 @@ async def test_whoever_leaves_in_time_stops_it_too(world: World) -> None:
 async def open_for_two(world: World) -> ResponseMessage:
     """The lobby of a game for two, when both have just sat down."""
     lobby = await world.open_table("ann", "king-of-the-hill")
-    await world.seat("bob")
+    await world.join("bob")
     return lobby
 
 
@@ -293,13 +262,12 @@ NEW_HOST = "ann has left this server, so you're the host now."
 
 async def test_where_the_host_has_left_the_server_whoever_sits_there_starts(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob", "cem")
-    refused = await world.people["bob"].click(lobby, label="Start")
+    await world.join("bob", "cem")
+    refused = await world.press("bob", lobby, "Start")
     assert "Only the host, ann, can do that." in said_privately(refused)
     leave_server(world, "ann")
     await world.env.advance_time(11 * 60)
-    told = await world.people["bob"].click(lobby, label="Start")
-    assert NEW_HOST in said_privately(told)
+    assert NEW_HOST in said_privately(await world.press("bob", lobby, "Start"))
     record = await world.only_match()
     assert (record.status, record.host_id) == ("running", world.people["bob"].id)
     assert await seated_names(world) == ["bob", "cem"]
@@ -307,7 +275,7 @@ async def test_where_the_host_has_left_the_server_whoever_sits_there_starts(worl
 
 async def test_whoever_takes_a_lobby_over_fills_calls_off_and_keeps_it_open(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     leave_server(world, "ann")
     lonely = await world.people["bob"].click(lobby, label="Start")
     assert lonely.response is not None
@@ -317,19 +285,19 @@ async def test_whoever_takes_a_lobby_over_fills_calls_off_and_keeps_it_open(worl
     assert "**bob** · host" in words(lobby)
     await world.add_computer("bob")
     assert await seated_names(world) == ["bob", "Aldric"]
-    await world.people["bob"].click(lobby, label="Cancel")
+    await world.press("bob", lobby, "Cancel")
     assert (await world.only_match()).status == "cancelled"
 
 
 @pytest.mark.parametrize("label", ["Play vs computers", "Cancel", "add"])
 async def test_each_press_of_a_hosts_takes_over(world: World, label: str) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     leave_server(world, "ann")
     if label == "add":
         await world.add_computer("bob")
     else:
-        await world.people["bob"].click(lobby, label=label)
+        await world.press("bob", lobby, label)
     record = await world.only_match()
     assert record.host_id == world.people["bob"].id
     assert record.chair_of(world.people["ann"].id) is None
@@ -339,9 +307,9 @@ async def test_each_press_of_a_hosts_takes_over(world: World, label: str) -> Non
 
 async def test_only_who_sits_at_the_table_takes_it_over(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     leave_server(world, "ann")
-    refused = await world.people["cem"].click(lobby, label="Start")
+    refused = await world.press("cem", lobby, "Start")
     assert "Only the host, ann, can do that." in said_privately(refused)
     assert (await world.only_match()).host_id == world.people["ann"].id
 
@@ -351,51 +319,148 @@ async def test_a_host_of_whom_discord_says_nothing_stays_the_host(
     world: World, status: int, code: int
 ) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, times=9)
-    refused = await world.people["bob"].click(lobby, label="Start")
+    refused = await world.press("bob", lobby, "Start")
     assert "Only the host, ann, can do that." in said_privately(refused)
     world.heal()
 
 
 async def test_a_host_who_is_there_is_looked_up_once_for_many_presses(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     for _ in range(5):
-        await world.people["bob"].click(lobby, label="Start")
-    assert len(looked_up(world)) == 1
-
-
-def looked_up(world: World) -> list[str]:
-    return [each.path for each in world.env.http_requests if "/members/" in each.path]
+        await world.press("bob", lobby, "Start")
+    assert sum("/members/" in each.path for each in world.env.http_requests) == 1
 
 
 async def test_of_all_who_take_over_at_once_one_is_the_host(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob", "cem", "dora")
+    await world.join("bob", "cem", "dora")
     leave_server(world, "ann")
     await world.at_once(*(Click(name, lobby, "Start") for name in ("bob", "cem", "dora")))
-    record = await world.only_match()
-    assert record.status == "running"
+    assert (await world.only_match()).status == "running"
     assert sorted(await seated_names(world)) == ["bob", "cem", "dora"]
 
 
 async def test_tables_in_a_channel_that_one_no_longer_sees_are_left_by_hand(world: World) -> None:
     ann, yard = world.people["ann"], world.guild.create_text_channel("yard")
     for _ in range(MAX_LOBBIES):
-        await ann.slash(world.channel, "play high-card")
+        await world.ask("ann", "play high-card")
     world.hide("ann")
     await world.env.settle()
-    refused = await ann.slash(yard, "play high-card")
+    refused = await world.ask("ann", "play high-card", place=yard)
     assert "leave it: /hand lists them" in said_privately(refused)
-    listed = answer(await ann.slash(yard, "hand"))
+    listed = await world.ask("ann", "hand", place=yard)
     (menu,) = buttons(listed)
     hand = answer(
         await ann.select(listed, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
     )
-    more = answer(await ann.click(hand, label="More"))
-    left = await ann.click(more, label="Leave")
+    left = await world.press("ann", await world.press("ann", hand, "More"), "Leave")
     assert "You've left the table." in said_privately(left)
-    await ann.slash(yard, "play high-card")
+    await world.ask("ann", "play high-card", place=yard)
     statuses = [record.status for record in await world.all_matches()]
     assert sorted(statuses) == ["cancelled", *["lobby"] * MAX_LOBBIES]
+
+
+# Refusals
+
+
+async def refused(world: World, name: str, custom_id: str) -> str:
+    """Press a forged button, and check that nothing changes. Returns the reply."""
+    message = world.forge(custom_id)
+    before = await world.rows()
+    result = await world.people[name].click(message, custom_id=custom_id)
+    assert result.acknowledged
+    told = said_privately(result)
+    assert TRACE not in told
+    assert words(message).startswith("forged")
+    assert await world.rows() == before
+    return told
+
+
+FORGED = (
+    *("garbage", "x" * 100, ":::", "-:0:hand", "'; DROP TABLE matches; --", "a' OR '1'='1:1:hand"),
+    *("0000000000:1:hand", "0000000000:999999999:declare:AS/lowest"),
+    *("0000000000:99999999999999999999:hand", "0000000000:1:hand:\n", "ÄÖÜ:1:hand", "٣:٣:hand"),
+    *("-:0:prefer:__class__", "-:0:prefer:", "-:0:verify", "-:0:resign", "-:0:rematch"),
+    "-:0:rules",
+)
+
+
+async def test_forged_custom_ids_are_refused(world: World) -> None:
+    await world.begin("ann", "bob")
+    for custom_id in FORGED:
+        assert len(await refused(world, "ann", custom_id)) > 20, custom_id
+
+
+async def test_what_the_rules_refuse_is_told_in_a_sentence(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    (mine,) = record.state.hands[record.state.turn]
+    (theirs,) = record.state.hands[1 - record.state.turn]
+    prefix = f"{record.id}:{record.version}"
+    for verb in ("nonsense", "declare", "declare:", "declare:AS", "declare:/"):
+        told = await refused(world, name, f"{prefix}:{verb}")
+        assert "not a move in High Card" in told or "button no longer works" in told, verb
+    for args in ("AS/winner", "ZZ/lowest", "JR/highest", "a'--/lowest", "AS/lowest/x"):
+        told = await refused(world, name, f"{prefix}:declare:{args}")
+        assert "Open your hand again" in told, args
+    told = await refused(world, name, f"{prefix}:declare:{code(theirs)}/lowest")
+    assert "You don't hold that card" in told
+    told = await refused(world, await world.waiting(), f"{prefix}:declare:{code(theirs)}/lowest")
+    assert "It's not your turn" in told
+    for since in (0, 1, 4, 999999999):
+        told = await refused(world, name, f"{record.id}:{since}:declare:{code(mine)}/lowest")
+        assert "moved on" in told and "Your turn" in told
+
+
+async def test_the_host_rules_the_lobby_only_as_it_is(world: World) -> None:
+    await world.open_table("ann")
+    await world.join("bob")
+    record = await world.only_match()
+    for verb in ("start", "cancel", "computer"):
+        told = await refused(world, "ann", f"{record.id}:{record.version - 1}:{verb}")
+        assert "just joined or left" in told
+
+
+async def test_joining_twice_takes_one_chair(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.join("bob")
+    before = await world.rows()
+    assert "You're already at this table" in said_privately(await world.press("bob", lobby, "Join"))
+    assert await world.rows() == before
+
+
+async def test_leaving_a_lobby_twice_leaves_it_once(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.join("bob")
+    await world.press("bob", lobby, "Leave")
+    before = await world.rows()
+    assert "You're not at this table" in said_privately(await world.press("bob", lobby, "Leave"))
+    assert await world.rows() == before
+
+
+async def test_resigning_twice_resigns_once(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    await world.let_all_decide()
+    question = await world.press("bob", await world.board(), "Leave")
+    yes = next(b for b in buttons(question) if b["label"] == "Yes, leave")["custom_id"]
+    await world.press("bob", question, yes)
+    before = await world.rows()
+    (result,) = await world.at_once(Click("bob", question, custom_id=yes))
+    assert "not at this table" in said_privately(result)
+    assert await world.rows() == before
+
+
+def test_a_verb_that_no_custom_id_can_hold_is_refused_at_the_start(world: World) -> None:
+    async def never(_: Press) -> None: ...
+
+    router = world.bot.router
+    for verb in ("this_verb_is_far_too_long", "Upper", ""):
+        with pytest.raises(ValueError, match="no custom id"):
+            router.on(verb, "own", never)
+        with pytest.raises(ValueError, match="no custom id"):
+            router.on_board([verb])
+    with pytest.raises(ValueError, match="two meanings"):
+        router.on("join", "own", never)

@@ -1,8 +1,9 @@
-"""Events in between: slow replies, late failures, an outage, an incomplete shutdown."""
+"""Presses at once, late or in haste: none does damage."""
 
 from typing import Any
 
 import pytest
+from simcord import InteractionResult
 from sqlalchemy import text
 
 from bot.match import actions
@@ -10,7 +11,19 @@ from bot.match.ledger import Ledger
 from bot.storage import Database
 from bot.storage.notices import News, Notice
 from games.core.cards import code
-from tests.support.world import World, answer, pings, text_of, words
+from tests.support.acting import seated_names
+from tests.support.world import (
+    LOWEST,
+    Click,
+    World,
+    answer,
+    buttons,
+    declare_button,
+    pings,
+    said_privately,
+    text_of,
+    words,
+)
 
 pytestmark = pytest.mark.threads
 
@@ -21,11 +34,7 @@ async def declare(world: World) -> None:
     (seat,) = record.to_act
     chair = record.chairs[seat]
     assert chair.user_id is not None
-    action = {
-        "type": "declare",
-        "card": code(record.state.hands[seat][0]),
-        "declaration": "middle",
-    }
+    action = {"type": "declare", "card": code(record.state.hands[seat][0]), "declaration": "middle"}
     person = world.person(chair.name)
     with world.env._bot_scope():
         await world.bot.ledger.change(record.id, actions.act, record.version, person, action)
@@ -48,9 +57,7 @@ async def declare_elsewhere(world: World) -> None:
 async def resign(world: World, name: str) -> None:
     await world.let_all_decide()
     record = await world.only_match()
-    with world.env._bot_scope():
-        await world.bot.ledger.change(record.id, actions.resign, world.person(name))
-    await world.env.settle()
+    await world.do(world.bot.ledger.change(record.id, actions.resign, world.person(name)))
 
 
 async def test_a_hand_that_was_drawn_while_somebody_played_is_brought_up_to_date(
@@ -125,7 +132,7 @@ async def test_a_page_that_was_drawn_while_somebody_played_elsewhere_is_brought_
         return await take(route, *args, **kwargs)
 
     adapter.request = slow
-    page = answer(await world.people[reader].click(board, label=label))
+    page = await world.press(reader, board, label)
     await world.env.settle()
     assert turn in words(page)
 
@@ -145,7 +152,7 @@ async def test_a_page_is_brought_up_to_date_though_the_process_that_shows_the_ma
         "My hand": (waiting, "Your turn"),
         "Watch": ("stranger", f"**{waiting}**: your turn"),
     }[label]
-    page = answer(await world.people[reader].click(board, label=label))
+    page = await world.press(reader, board, label)
     assert turn not in words(page)
     await declare_elsewhere(world)
     await world.env.advance_time(20)
@@ -159,7 +166,6 @@ async def test_a_warning_that_comes_late_does_not_reach_the_next_player(world: W
     await world.env.advance_time(3)
     await declare(world)
     await world.env.advance_time(16)
-    assert record.shown.place_id is not None
     called = [text_of(m) for m in world.messages(record.shown.place_id) if pings(m)]
     assert called
     assert not any("your time" in text for text in called)
@@ -167,7 +173,6 @@ async def test_a_warning_that_comes_late_does_not_reach_the_next_player(world: W
 
 async def test_a_notice_that_fails_does_not_post_the_final_board_again(world: World) -> None:
     record = await world.begin("ann", "bob", target=1)
-    assert record.shown.place_id is not None
     path = f"/channels/*/messages/{record.shown.lobby_message_id}"
     world.env.inject_error("PATCH", path, status=500, times=None)
     thread = world.place(record.shown.place_id)
@@ -197,9 +202,7 @@ async def test_a_new_connection_shows_what_is_still_to_be_shown(world: World) ->
     await declare(world)
     await world.env.settle()
     world.heal()
-    with world.env._bot_scope():
-        await world.bot.on_shard_resumed(0)
-    await world.env.settle()
+    await world.do(world.bot.on_shard_resumed(0))
     record = await world.only_match()
     assert record.shown.published_version == record.version
 
@@ -227,9 +230,7 @@ async def test_being_ready_again_changes_nothing(world: World) -> None:
     await world.begin("ann", "bob")
     before = await world.rows()
     sent = len(world.env.http_requests)
-    with world.env._bot_scope():
-        await world.bot.on_shard_ready(0)
-    await world.env.settle()
+    await world.do(world.bot.on_shard_ready(0))
     assert await world.rows() == before
     assert len(world.env.http_requests) == sent
 
@@ -254,7 +255,204 @@ async def test_the_bot_disconnects_although_its_database_is_broken(world: World)
 async def test_a_finished_match_is_not_called_off_any_more(world: World) -> None:
     record = await world.begin("ann", "bob", target=1)
     await resign(world, "bob")
-    with world.env._bot_scope():
-        await world.bot.ledger.call_off(record.id, "manager")
-    await world.env.settle()
+    await world.do(world.bot.ledger.call_off(record.id, "manager"))
     assert (await world.only_match()).status == "over"
+
+
+# Several at once
+
+
+def told(results: list[InteractionResult]) -> list[str]:
+    """Return the private replies."""
+    return [
+        said_privately(result)
+        for result in results
+        if result.followups or (result.response is not None and result.response.ephemeral)
+    ]
+
+
+async def test_two_who_want_the_last_chair_get_it_once(world: World) -> None:
+    lobby = await world.open_table("ann", target=26)
+    results = await world.at_once(Click("bob", lobby, "Join"), Click("cem", lobby, "Join"))
+    assert await seated_names(world) in (["ann", "bob"], ["ann", "cem"])
+    (refusal,) = told(results)
+    assert "52" in refusal
+    assert words(await world.lobby()).count("**bob**") + words(lobby).count("**cem**") == 1
+
+
+async def test_four_who_join_together_all_get_a_chair(world: World) -> None:
+    lobby = await world.open_table("ann")
+    names = ("bob", "cem", "dora", "stranger")
+    assert not told(await world.at_once(*(Click(name, lobby, "Join") for name in names)))
+    assert sorted(await seated_names(world)) == sorted(["ann", *names])
+    seats = [chair.seat for chair in (await world.only_match()).chairs]
+    assert seats == [0, 1, 2, 3, 4]
+
+
+async def test_one_person_who_joins_twice_together_gets_one_chair(world: World) -> None:
+    lobby = await world.open_table("ann")
+    results = await world.at_once(Click("bob", lobby, "Join"), Click("bob", lobby, "Join"))
+    assert await seated_names(world) == ["ann", "bob"]
+    (refusal,) = told(results)
+    assert "already at" in refusal
+
+
+async def test_a_command_that_discord_delivers_twice_opens_one_table(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a resumed connection."""
+    emit = world.env.backend.emit
+
+    def emit_twice(event: str, payload: Any) -> None:
+        for _ in range(1 + (event == "INTERACTION_CREATE")):
+            emit(event, payload)
+
+    monkeypatch.setattr(world.env.backend, "emit", emit_twice)
+    result = await world.people["ann"].slash(world.channel, "play high-card")
+    assert len(await world.all_matches()) == 1
+    assert result.followups == []
+
+
+async def test_start_pressed_twice_deals_once(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.join("bob")
+    results = await world.at_once(Click("ann", lobby, "Start"), Click("ann", lobby, "Start"))
+    record = await world.only_match()
+    assert record.status == "running"
+    (refusal,) = told(results)
+    assert "has already begun" in refusal
+    assert len(world.boards(record.shown.place_id)) == 1
+    assert len(world.channel.threads) == 1
+
+
+async def test_start_and_cancel_together_do_one_of_them(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.join("bob")
+    results = await world.at_once(Click("ann", lobby, "Start"), Click("ann", lobby, "Cancel"))
+    record = await world.only_match()
+    (refusal,) = told(results)
+    outcome = {"running": "has already begun", "cancelled": "was closed"}
+    assert outcome[record.status] in refusal
+
+
+async def test_start_while_somebody_joins_leaves_nobody_half_seated(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.join("bob")
+    results = await world.at_once(Click("ann", lobby, "Start"), Click("cem", lobby, "Join"))
+    record = await world.only_match()
+    names = [chair.name for chair in record.chairs]
+    (note,) = told(results)
+    if record.status == "lobby":
+        assert names == ["ann", "bob", "cem"]
+        assert "just joined or left" in note
+        return
+    assert record.seats == 2
+    assert len(record.state.points) == len(names)
+    if names == ["ann", "bob"]:
+        assert "has already begun" in note
+        await world.press("cem", await world.board(), "Join")
+        assert len((await world.only_match()).chairs) == 3
+    else:
+        assert "Welcome to the table" in note
+
+
+async def test_join_while_another_leaves_seats_one_and_lets_the_other_go(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.join("bob", "cem")
+    results = await world.at_once(Click("dora", lobby, "Join"), Click("bob", lobby, "Leave"))
+    assert not told(results)
+    record = await world.only_match()
+    assert sorted(chair.name for chair in record.chairs) == ["ann", "cem", "dora"]
+    assert [chair.seat for chair in record.chairs] == [0, 1, 2]
+
+
+async def test_a_full_table_takes_whoever_comes_when_another_leaves(world: World) -> None:
+    lobby = await world.open_table("ann", target=26)
+    await world.join("bob")
+    results = await world.at_once(Click("bob", lobby, "Leave"), Click("cem", lobby, "Join"))
+    assert await seated_names(world) == (["ann"] if told(results) else ["ann", "cem"])
+
+
+async def test_the_last_two_leave_together_and_the_lobby_closes(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.join("bob")
+    results = await world.at_once(Click("ann", lobby, "Leave"), Click("bob", lobby, "Leave"))
+    assert not told(results)
+    assert (await world.only_match()).status == "cancelled"
+    assert "Everyone left this table" in words(lobby)
+
+
+async def test_a_host_who_leaves_while_another_joins_hands_over(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.join("bob")
+    await world.at_once(Click("ann", lobby, "Leave"), Click("cem", lobby, "Join"))
+    record = await world.only_match()
+    assert sorted(chair.name for chair in record.chairs) == ["bob", "cem"]
+    assert record.host_id == world.people["bob"].id
+
+
+async def test_two_add_computer_presses_on_one_lobby_add_one(world: World) -> None:
+    lobby = await world.open_table("ann")
+    record = await world.only_match()
+    custom_id = f"{record.id}:{record.version}:computer"
+    presses = [Click("ann", lobby, custom_id=custom_id, values=("knight",))] * 2
+    results = await world.at_once(*presses)
+    assert len(await seated_names(world)) == 2
+    (refusal,) = told(results)
+    assert "just joined or left" in refusal
+
+
+async def test_rematch_pressed_by_two_together_opens_one_table(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    old = await world.play_to_the_end()
+    board = await world.board()
+    await world.at_once(Click("ann", board, "Rematch"), Click("bob", board, "Rematch"))
+    opened = [record for record in await world.all_matches() if record.id != old.id]
+    assert len(opened) == 1
+    assert sorted(chair.name for chair in opened[0].chairs) == ["ann", "bob"]
+
+
+async def test_two_who_resign_together_leave_one_winner(world: World) -> None:
+    await world.begin("ann", "bob")
+    await world.let_all_decide()
+    presses = []
+    for name in ("ann", "bob"):
+        question = await world.press(name, await world.board(), "Leave")
+        yes = next(b for b in buttons(question) if b["label"] == "Yes, leave")["custom_id"]
+        presses.append(Click(name, question, custom_id=yes))
+    results = await world.at_once(*presses)
+    record = await world.only_match()
+    assert record.status == "over"
+    assert sum(chair.left for chair in record.chairs) == 1
+    assert sum("is over" in text for text in told(results)) == 1
+
+
+async def test_a_declaration_while_somebody_joins_is_played_or_shown_anew(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    name, hand = await world.turn()
+    word = declare_button(hand, LOWEST)["custom_id"]
+    await world.at_once(
+        Click(name, hand, custom_id=word), Click("cem", await world.board(), "Join")
+    )
+    after = await world.only_match()
+    assert len(after.chairs) == 3
+    played = len(await world.bot.queries.log_of(record.id)) - 1
+    assert after.version == record.version + 1 + played
+    if not played:
+        assert "moved on" in words(hand)
+        await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
+        assert (await world.only_match()).version == after.version + 1
+
+
+async def test_every_hand_at_once_opens_for_its_owner_alone(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", "dora")
+    board = await world.board()
+    names = ("ann", "bob", "cem", "dora")
+    results = await world.at_once(*(Click(name, board, "My hand") for name in names))
+    shown = [words(answer(result)) for result in results]
+    for seat, said in enumerate(shown):
+        cards = record.game.view(record.state, seat).hand
+        assert all(answer(result).ephemeral for result in results)
+        assert len(cards) == 1
+        assert "You hold" in said
+    assert len({text.partition("You hold ")[2].partition(".")[0] for text in shown}) == 4

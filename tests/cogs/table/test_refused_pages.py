@@ -1,4 +1,4 @@
-"""Pages that Discord refuses for what is in them: they come without that."""
+"""Pages that Discord refuses or limits: they come without what it refuses."""
 
 import pytest
 from simcord import ResponseMessage
@@ -8,10 +8,70 @@ from bot.show import emoji_uploads
 from bot.show.boards import MAX_EMBEDS_AGAIN
 from bot.storage import tables
 from bot.storage.lease import LONE
+from games.core.cards import CODES, parse
 from tests.cogs.preferences.test_preferences import prefer
 from tests.cogs.replays.viewing import opened, over
-from tests.cogs.table.test_emojis import emoji_ids, names_by_id, with_emojis
+from tests.support.reading import told
 from tests.support.world import World, answer, buttons, said_privately, text_of, words
+
+# Cards as emojis
+
+
+def names_by_id(world: World) -> dict[int, str]:
+    """Return each emoji's symbol by id."""
+    emojis = world.env.backend.application_emojis
+    return {each: emoji.name.rpartition("_")[0] for each, emoji in emojis.items()}
+
+
+def emoji_ids(hand: ResponseMessage) -> list[int]:
+    return [button["emoji"]["id"] for button in buttons(hand) if "emoji" in button]
+
+
+async def with_emojis(world: World) -> None:
+    world.settings = world.settings.model_copy(update={"card_emojis": True})
+    await world.restart()
+
+
+async def test_every_card_is_uploaded_once_in_both_decks(world: World) -> None:
+    await with_emojis(world)
+    names = list(names_by_id(world).values())
+    coloured = {f"{code}_four" for code in CODES if code[-1] in "CD"}
+    assert {*CODES, *coloured} <= {*names}
+    assert len({*names}) == len(names)
+    await world.restart()
+    assert len(world.env.backend.application_emojis) == len(names), "nothing came twice"
+
+
+async def test_what_was_uploaded_before_the_bot_fell_is_not_uploaded_again(world: World) -> None:
+    await with_emojis(world)
+    number = len(world.env.backend.application_emojis)
+    await world.bot.database.run(tables.emojis.delete())
+    last = next(reversed(world.env.backend.application_emojis))
+    del world.env.backend.application_emojis[last]
+    await world.restart()
+    assert len(world.env.backend.application_emojis) == number
+
+
+async def test_hands_show_them_in_the_deck_that_is_preferred(world: World) -> None:
+    """Only to who prefers it: on the board and in the hands of others the deck is as before."""
+    await with_emojis(world)
+    await world.begin("ann", "bob")
+    record = await world.only_match()
+    for seat, held in enumerate((["KC", "9D", "2S"], ["AC", "AH"])):
+        record.state.points[seat] = len(held) - 1
+        record.state.hands[seat] = [parse(code) for code in held]
+    record.state.turn = record.state.first = 0
+    await world.write_state(record)
+    ids = {name: id_ for id_, name in names_by_id(world).items()}
+    assert emoji_ids(await world.hand("ann")) == [ids["KC"], ids["9D"], ids["2S"]]
+    before = world.picture(await world.hand("ann"))
+    await prefer(world, "ann", "Use a four-colour deck")
+    hand = await world.hand("ann")
+    assert emoji_ids(hand) == [ids["KC_four"], ids["9D_four"], ids["2S"]]
+    assert world.picture(hand) != before
+    await world.play_turn()
+    assert "_four" not in words(await world.hand("bob")) + words(await world.board())
+
 
 NO_UPLOADS = (400001, 40005)
 SUPPRESS_EMBEDS = 1 << 2
@@ -33,19 +93,10 @@ async def hands_with_emojis(world: World) -> int:
     return emoji_ids(await world.hand("ann"))[0]
 
 
-def looked_up(world: World) -> list[str]:
-    """Requests for the emojis that there are."""
-    return requests_for_emojis(world, "GET")
-
-
-def uploaded(world: World) -> list[str]:
-    """Requests that upload an emoji."""
-    return requests_for_emojis(world, "POST")
-
-
-def requests_for_emojis(world: World, method: str) -> list[str]:
-    asked = world.env.http_requests
-    return [each.path for each in asked if each.method == method and each.path.endswith("/emojis")]
+def requests_for_emojis(world: World, method: str) -> int:
+    """Count the requests for the emojis that there are, or those that upload one."""
+    asked = [each for each in world.env.http_requests if each.path.endswith("/emojis")]
+    return sum(each.method == method for each in asked)
 
 
 async def test_a_hand_whose_emojis_are_refused_comes_at_once_without_them(world: World) -> None:
@@ -61,15 +112,15 @@ async def test_a_hand_whose_emojis_are_refused_comes_at_once_without_them(world:
 
 async def test_a_spurious_refusal_takes_emojis_from_one_page_only(world: World) -> None:
     await hands_with_emojis(world)
-    asked = len(looked_up(world))
+    asked = requests_for_emojis(world, "GET")
     for _ in range(3):
         world.refusals.refuse(None, 50035, times=1)
         assert not emoji_ids(await world.hand("ann"))
         assert emoji_ids(await world.hand("ann"))
     await world.env.advance_time(61)
     assert emoji_ids(await world.hand("ann"))
-    assert len(looked_up(world)) == asked + 1, "once a minute"
-    assert len(uploaded(world)) == len(names_by_id(world)), "nothing came twice"
+    assert requests_for_emojis(world, "GET") == asked + 1, "once a minute"
+    assert requests_for_emojis(world, "POST") == len(names_by_id(world)), "nothing came twice"
 
 
 async def test_deleted_emojis_are_uploaded_again(world: World) -> None:
@@ -129,11 +180,11 @@ async def test_other_processes_use_what_that_one_has_uploaded(world: World) -> N
     sign = names_by_id(world)[lost]
     emoji = world.env.backend.application_emojis.pop(lost)
     known.doubt()
-    number = len(uploaded(world))
+    number = requests_for_emojis(world, "POST")
     await world.env.advance_time(2 * 61)
     rows = await world.bot.database.rows(tables.emojis.select())
     assert lost not in {row.emoji_id for row in rows}
-    assert len(uploaded(world)) == number
+    assert requests_for_emojis(world, "POST") == number
     assert known.of(sign) is None
     row = {"application_id": rows[0].application_id, "name": emoji.name, "emoji_id": lost + 1}
     await world.bot.database.run(tables.emojis.insert().values(row))
@@ -194,8 +245,7 @@ async def test_a_picture_that_a_place_refuses_is_not_sent_there_again_and_again(
     with world.refusals.refuse(thread, 400001):
         for _ in range(3):
             name = await world.whose_turn()
-            hand = answer(await world.people[name].slash(elsewhere, "hand"))
-            await world.play_hand(name, hand)
+            await world.play_hand(name, await world.ask(name, "hand", place=elsewhere))
     assert [each.code for each in world.refused] == [400001]
     assert not (await world.board()).attachments
 
@@ -217,13 +267,12 @@ async def test_a_direct_hand_comes_without_its_picture(world: World) -> None:
 async def test_files_that_are_refused_are_refused_with_a_sentence(world: World, code: int) -> None:
     await over(world)
     viewer = await opened(world, "ann")
-    ann = world.people["ann"]
-    film = answer(await ann.click(viewer, label="Animation"))
+    film = await world.press("ann", viewer, "Animation")
     with world.refusals.refuse(None, code):
         results = [
-            await ann.click(viewer, label="Export"),
-            await ann.click(viewer, label="Animation"),
-            await ann.click(film, label="Share"),
+            await world.press("ann", viewer, "Export"),
+            await world.press("ann", viewer, "Animation"),
+            await world.press("ann", film, "Share"),
         ]
     for result in results:
         assert "doesn't accept my pictures" in said_privately(result)
@@ -249,7 +298,7 @@ async def test_embeds_that_a_moderator_removes_come_back(world: World) -> None:
     before = words(board)
     for pressed in (False, True):
         if pressed:  # a token can't do it
-            await world.people["ann"].click(board, label="My hand")
+            await world.press("ann", board, "My hand")
         await remove_embeds(world, board)
         again = await world.board()
         assert again.id == board.id
@@ -276,3 +325,28 @@ async def test_a_moderator_who_insists_wins(world: World) -> None:
     last = await world.board()
     assert last.id == anew.id
     assert not shows_embeds(last)
+
+
+# Embeds switched off on Discord
+
+
+async def test_the_table_and_its_end_are_read_without_embeds(world: World) -> None:
+    lobby = await world.open_table("ann")
+    assert "High Card: a table is open" in lobby.content
+    assert "Press **Join** to play." in lobby.content
+    await world.press("bob", lobby, "Join")
+    await world.press("ann", lobby, "Start")
+    notice = world.public(world.channel.id, lobby.id)
+    assert "**ann**, **bob** are playing." in notice.content
+    name = await world.whose_turn()
+    assert (await world.board()).content == f"**{name}**: your turn."
+    assert "**Your turn.** Will **" in (await world.hand(name)).content
+    record = await world.play_to_the_end()
+    assert "wins the match!" in (await world.board(record)).content
+
+
+async def test_nothing_is_said_both_in_a_message_and_in_its_embed(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    for message in (await world.board(), await world.hand(await world.whose_turn())):
+        lines = told(message).splitlines()
+        assert len({*lines} - {""}) == len([line for line in lines if line])

@@ -1,14 +1,23 @@
 """Everyone who waits is told, once, and nobody else: each row of the table, at each pace."""
 
-import pytest
+import asyncio
+from collections import defaultdict
+from datetime import timedelta
+from typing import Any
 
+import pytest
+from discord.utils import snowflake_time
+
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press
 from bot.match.record import SECONDS, Pace, Record
 from bot.match.telling import RULES, Occasion
+from bot.pages.model import Page
 from tests.cogs.server_settings.managing import have_set
+from tests.cogs.table.test_answers import requests
 from tests.support.acting import run_out
-from tests.support.asking import leave
 from tests.support.refusing import refuse, refuse_no_longer
-from tests.support.world import World, answer, labels, pings, words
+from tests.support.world import NAMES, World, labels, pings, words
 
 PACES: tuple[Pace, ...] = tuple(SECONDS)
 SLOW: tuple[Pace, ...] = ("correspondence", "untimed")
@@ -23,17 +32,6 @@ def pause_at(pace: Pace) -> float:
 async def away(world: World) -> None:
     """Pass the time after which nobody counts as here any more."""
     await world.env.advance_time(61)
-
-
-async def wish_no_pings(world: World, *names: str) -> None:
-    for name in names:
-        await world.bot.preferences.toggle(world.people[name].id, "pings", "en-US")
-
-
-async def finish(world: World, name: str) -> Record:
-    """Give the match up as a person."""
-    await leave(world, name)
-    return await world.only_match()
 
 
 # A turn
@@ -74,8 +72,7 @@ async def test_a_further_look_puts_the_call_off_and_acting_spares_it(
     await world.hand(turn)
     await world.env.advance_time(pause - 2)
     assert world.told(turn) == []
-    hand = await world.hand(turn)
-    await world.play_hand(turn, hand)
+    await world.play_hand(turn, await world.hand(turn))
     await world.env.advance_time(pause + 10)
     assert not [told for told in world.told(turn) if "it's your turn" in told] or (
         await world.whose_turn() == turn
@@ -91,7 +88,7 @@ async def test_who_is_away_is_called_at_once_and_who_wants_none_never(
     for _ in range(2):
         await (run_out(world) if pace == "live" else away(world))
     turn = await world.whose_turn()
-    await wish_no_pings(world, turn)
+    await world.bot.preferences.toggle(world.people[turn].id, "pings", "en-US")
     other = "bob" if turn == "ann" else "ann"
     await world.play_turn()
     while await world.whose_turn() == turn:
@@ -185,8 +182,7 @@ async def test_a_computer_that_takes_ones_seat_is_told_once_with_the_way_back(wo
         m for m in world.calls(record.shown.place_id) if world.people[absent.name].id in pings(m)
     ]
     message = world.public(call.channel_id, call.id)
-    hand = answer(await world.people[absent.name].click(message, label="My hand"))
-    assert "Take my seat back" in labels(hand)
+    assert "Take my seat back" in labels(await world.press(absent.name, message, "My hand"))
 
 
 # A table
@@ -199,13 +195,13 @@ async def test_a_host_is_told_once_that_people_join_and_everyone_when_it_is_full
 ) -> None:
     await world.open_table("ann", pace=pace)
     await away(world)
-    await world.seat("bob")
+    await world.join("bob")
     if restart:
         await world.restart()
     await world.env.advance_time(6)
     assert ["**bob** has joined" in told for told in world.told("ann")] == [True]
     await away(world)
-    await world.seat("cem")
+    await world.join("cem")
     await world.env.advance_time(6)
     assert len(world.told("ann")) == 1, "they haven't come since"
     assert world.told("bob") == world.told("cem") == []
@@ -215,7 +211,7 @@ async def test_a_host_is_told_once_that_people_join_and_everyone_when_it_is_full
 async def test_all_are_told_when_the_last_seat_is_taken(world: World, pace: Pace) -> None:
     await world.open_table("ann", game="king-of-the-hill", pace=pace)
     await away(world)
-    await world.seat("bob")
+    await world.join("bob")
     await world.env.advance_time(6)
     assert ["everyone's here" in told for told in world.told("ann")] == [True]
     assert not [told for told in world.told("bob") if "everyone's here" in told]
@@ -225,7 +221,7 @@ async def test_all_are_told_when_the_last_seat_is_taken(world: World, pace: Pace
 
 async def test_who_was_there_a_moment_ago_hears_that_the_match_has_begun(world: World) -> None:
     await world.open_table("ann", game="king-of-the-hill", pace="correspondence")
-    await world.seat("bob")
+    await world.join("bob")
     await world.env.advance_time(pause_at("correspondence") + 10)
     record = await world.only_match()
     assert record.status == "running"
@@ -246,7 +242,7 @@ async def test_a_host_is_asked_before_a_table_closes_and_keeps_it_open_by_a_pres
     (call,) = world.calls(world.channel.id)
     message = world.public(world.channel.id, call.id)
     assert labels(message) == ["Still looking"]
-    await world.people["ann"].click(message, label="Still looking")
+    await world.press("ann", message, "Still looking")
     assert world.calls(world.channel.id) == []
     await world.leap(minutes * MINUTE / 2)
     assert (await world.only_match()).status == "lobby"
@@ -255,9 +251,9 @@ async def test_a_host_is_asked_before_a_table_closes_and_keeps_it_open_by_a_pres
 @pytest.mark.parametrize("pace", ["relaxed", *SLOW])
 async def test_who_sits_at_a_table_that_closes_is_told(world: World, pace: Pace) -> None:
     await world.open_table("ann", pace=pace)
-    await world.seat("bob")
+    await world.join("bob")
     await away(world)
-    await world.people["ann"].click(await world.lobby(), label="Cancel")
+    await world.press("ann", await world.lobby(), "Cancel")
     await world.env.advance_time(6)
     assert ["The host closed this table" in told for told in world.told("bob")] == [True]
     assert not [told for told in world.told("ann") if "closed" in told]
@@ -269,12 +265,12 @@ async def test_a_rematch_is_told_to_whom_it_invites(world: World, pace: Pace) ->
     record = await world.play_to_the_end()
     await away(world)
     before = len(world.told("bob"))
-    await world.people["ann"].click(await world.board(record), label="Rematch")
+    await world.press("ann", await world.board(record), "Rematch")
     await world.env.advance_time(6)
     assert ["wants to play High Card again" in t for t in world.told("bob")[before:]] == [True]
-    again = (await world.all_matches())[-1]
+    again = await world.newest_match()
     lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
-    await world.people["bob"].click(lobby, label="Join")
+    await world.press("bob", lobby, "Join")
     assert not [m for m in world.calls(again.channel_id) if world.people["bob"].id in pings(m)]
 
 
@@ -291,7 +287,7 @@ async def test_the_end_is_told_to_whoever_is_not_there_where_a_match_takes_days(
     await away(world)
     await world.hand(turn)
     before = len(world.told(other))
-    await finish(world, turn)
+    await world.leave(turn)
     await world.env.advance_time(6)
     told = world.told(other)[before:]
     assert ["is over" in each for each in told] == [True] * (pace in SLOW)
@@ -305,8 +301,7 @@ async def test_the_end_is_told_to_whoever_is_not_there_where_a_match_takes_days(
 async def test_a_match_that_a_manager_ends_is_told_to_its_players(world: World, pace: Pace) -> None:
     record = await world.begin("ann", "bob", pace=pace)
     await away(world)
-    with world.env._bot_scope():
-        await world.bot.ledger.call_off(record.id, "manager")
+    await world.do(world.bot.ledger.call_off(record.id, "manager"))
     await world.env.advance_time(6)
     for name in ("ann", "bob"):
         assert ["A server manager cancelled" in t for t in world.told(name)][-1:] == [True]
@@ -319,7 +314,7 @@ async def test_a_match_that_a_manager_ends_is_told_to_its_players(world: World, 
 async def test_nobody_is_nagged_where_only_computers_wait(world: World, game: str) -> None:
     """And such a match has no clock, unless its player has chosen one."""
     await world.open_table("ann", game=game)
-    await world.people["ann"].click(await world.lobby(), label="Play vs computers")
+    await world.press("ann", await world.lobby(), "Play vs computers")
     record = await world.only_match()
     await world.leap(3 * 24 * HOUR)
     await world.env.advance_time(5 * MINUTE)
@@ -328,13 +323,13 @@ async def test_nobody_is_nagged_where_only_computers_wait(world: World, game: st
     assert "Ends <t:" not in words(await world.board())
     await world.leap(31 * 24 * HOUR)
     assert (await world.only_match()).status == "archived"
-    await world.people["ann"].click(await world.board(), label="Resume")
+    await world.press("ann", await world.board(), "Resume")
     assert (await world.only_match()).status == record.status == "running"
 
 
 async def test_who_chooses_a_pace_has_it_against_computers_too(world: World) -> None:
     await world.open_table("ann", pace="relaxed")
-    await world.people["ann"].click(await world.lobby(), label="Play vs computers")
+    await world.press("ann", await world.lobby(), "Play vs computers")
     while (record := await world.only_match()).alarm.people == frozenset():
         await world.env.advance_time(3)
     assert record.alarm.ends_at is not None
@@ -353,10 +348,220 @@ async def test_in_quiet_hours_what_can_wait_waits_through_a_restart(
     await have_set(world, quiet_from=22, quiet_until=7, time_zone="UTC")
     await world.open_table("ann", pace=pace)
     await away(world)
-    await world.seat("bob")
+    await world.join("bob")
     await world.env.advance_time(MINUTE)
     assert world.told("ann") == []
     await world.leap(7 * HOUR - 5 * MINUTE)
     assert world.told("ann") == []
     await world.leap(6 * MINUTE)
     assert ["**bob** has joined" in told for told in world.told("ann")] == [True]
+
+
+# Which token or account posts pings
+
+
+async def standing(world: World) -> list[Any]:
+    record = await world.only_match()
+    return [message for message in world.messages(record.shown.place_id) if pings(message)]
+
+
+async def next_turn(world: World) -> int:
+    """Play while the next player is away. Returns the requests made until then."""
+    await world.play_turn()
+    return len(world.env.http_requests)
+
+
+async def test_who_comes_within_a_moment_is_not_pinged(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    for _ in range(2):
+        await world.play_turn()
+        assert await standing(world) == []
+        await world.env.advance_time(3)
+    assert not [each for each in world.env.http_requests if "it's your turn" in str(each.json)]
+    await world.grace()
+    (ping,) = await standing(world)
+    assert pings(ping) == [world.people[await world.whose_turn()].id]
+
+
+async def test_a_ping_is_posted_and_taken_away_by_presses(world: World) -> None:
+    """So it costs nothing of what Discord allows the whole bot."""
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    since = await next_turn(world)
+    await world.grace()
+    assert requests(world, since) == ["POST by a press"]
+    await world.hand(await world.whose_turn())
+    assert await standing(world) == []
+    assert requests(world, since)[1:] == ["answer 4", "DELETE by a press"]
+
+
+async def test_a_ping_is_taken_away_though_that_cannot_be_stored(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    await next_turn(world)
+    await world.grace()
+    gone = "NEW.message_id IS NULL"
+    await world.bot.database.write(refuse, "full", "UPDATE ON pings", when=gone)
+    await world.hand(await world.whose_turn())
+    assert await standing(world) == []
+
+
+@pytest.mark.parametrize("method", ["POST", "DELETE"])
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
+async def test_pings_come_and_go_without_a_press_that_can_be_used(
+    world: World, method: str, status: int, code: int
+) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    since = await next_turn(world)
+    world.env.inject_error(method, "/webhooks/*", status=status, code=code, times=None)
+    await world.grace()
+    assert len(await standing(world)) == 1
+    await world.hand(await world.whose_turn())
+    assert await standing(world) == []
+    assert f"{method} by the bot" in requests(world, since)
+
+
+async def test_an_old_press_posts_no_ping(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    await world.restart()
+    since = len(world.env.http_requests)
+    with world.env._bot_scope():
+        world.bot.publisher.touch((await world.only_match()).id)
+    await world.grace()
+    assert len(await standing(world)) == 1
+    assert "POST by the bot" in requests(world, since)
+
+
+async def test_who_was_left_a_moment_when_the_bot_ended_is_pinged_by_the_next(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    await world.play_turn()
+    await world.restart()
+    assert await standing(world) == []
+    await world.grace()
+    (ping,) = await standing(world)
+    assert pings(ping) == [world.people[await world.whose_turn()].id]
+
+
+async def test_a_press_that_is_only_acknowledged_posts_no_ping(world: World) -> None:
+    """Discord would post the ping as the reply, which only one person sees."""
+
+    async def slow(press: Press) -> None:
+        await asyncio.sleep(5 * 60)
+        await show_page(press.interaction, Page("done at last", "so it is"))
+
+    world.deny("create_public_threads")
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    world.bot.router.on("slow", "private", slow)
+    await world.play_turn()
+    await world.stranger.click(world.forge("-:0:slow"), custom_id="-:0:slow")
+    await world.grace()
+    (ping,) = await standing(world)
+    assert pings(ping) == [world.people[await world.whose_turn()].id]
+    await world.env.advance_time(5 * 60)
+
+
+# A week of correspondence
+
+
+MATCHES, DAYS = 2, 4  # 20 and 7 take minutes
+HOURS = {"ann": (8, 13, 20), "bob": (9, 22), "cem": (7, 12, 18), "dora": (23,)}
+QUIET = (23, 7)
+TEN_MINUTES = 600
+
+
+class Week:
+    """Notes when a turn came to whom, and which pings were seen for it."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.turns: dict[tuple[str, int], tuple[int, float]] = {}
+        self.acted: dict[tuple[str, int], float] = {}
+        self.pinged: dict[tuple[str, int], set[int]] = defaultdict(set)
+        self.told_at: dict[tuple[str, int], float] = {}
+
+    def now(self) -> float:
+        return self.world.env.now().timestamp()
+
+    async def matches(self) -> list[Record]:
+        return [each for each in await self.world.all_matches() if each.status == "running"]
+
+    async def look(self) -> None:
+        """Note the turns and the pings that stand now."""
+        for record in await self.matches():
+            (seat,) = record.awaited
+            user_id = record.chairs[seat].user_id or 0
+            turn = (record.id, record.version)
+            self.turns.setdefault(turn, (user_id, self.now()))
+            for message in self.world.calls(record.shown.place_id):
+                if user_id in pings(message) and "it's your turn" in message.content:
+                    self.pinged[turn].add(message.id)
+                    self.told_at.setdefault(turn, snowflake_time(message.id).timestamp())
+
+    async def visit(self, name: str) -> None:
+        """Play wherever it's this person's turn."""
+        person = self.world.people[name]
+        for record in await self.matches():
+            (seat,) = record.awaited
+            if record.chairs[seat].user_id == person.id:
+                self.acted[record.id, record.version] = self.now()
+                board = await self.world.board(record)
+                hand = await self.world.press(name, board, "My hand")
+                await self.world.play_hand(name, hand, None)
+
+    async def until(self, moment: float) -> None:
+        await self.world.leap(moment - self.now())
+
+
+@pytest.mark.long
+async def test_everyones_turn_reaches_them_once_and_nobody_else_hears_of_it(world: World) -> None:
+    await have_set(world, quiet_from=QUIET[0], quiet_until=QUIET[1], time_zone="UTC")
+    for number in range(MATCHES):
+        host, guest = (NAMES[(number + each) % len(NAMES)] for each in (0, 1))
+        lobby = await world.open_table(host, pace="correspondence") if not number else None
+        if lobby is None:
+            await world.ask(host, "play high-card", pace="correspondence")
+        record = await world.newest_match()
+        lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+        await world.press(guest, lobby, "Join")
+        await world.press(host, lobby, "Start")
+    await world.ask("dora", "play high-card", computers=2)
+    alone = await world.newest_match()
+    lobby = world.public(alone.channel_id, alone.shown.lobby_message_id or 0)
+    await world.press("dora", lobby, "Start")
+    await world.let_all_decide()
+    week, start = Week(world), world.env.now()
+    midnight = start.replace(hour=0, minute=0, second=0, microsecond=0)
+    visits = sorted(
+        (midnight + timedelta(days=day, hours=hour), name)
+        for day in range(DAYS)
+        for name, hours in HOURS.items()
+        for hour in hours
+    )
+    await week.look()
+    for moment, name in visits:
+        if moment.hour == QUIET[1]:  # what waited for the end of quiet hours comes before
+            await week.until(moment.timestamp() + 2)
+            await week.look()
+        await week.until(moment.timestamp() + 60)
+        await week.visit(name)
+        await world.env.advance_time(1)
+        await week.look()
+        await world.env.advance_time(190)
+        await week.look()
+    checked = 0
+    for turn, (user_id, began) in week.turns.items():
+        if turn[0] == alone.id:
+            continue
+        acted = week.acted.get(turn)
+        hour = (began % 86_400) / 3600
+        quiet = hour >= QUIET[0] or hour < QUIET[1]
+        wait = ((QUIET[1] - hour) % 24) * 3600 if quiet else 0
+        if acted is not None and acted <= began + wait + TEN_MINUTES:
+            continue
+        told = week.told_at.get(turn)
+        if told is None and began + wait + TEN_MINUTES > week.now():
+            continue
+        assert told is not None and told <= began + wait + TEN_MINUTES, (turn, user_id, quiet)
+        checked += 1
+    assert checked > DAYS
+    assert max(map(len, week.pinged.values())) == 1
+    place_id = (await world.bot.ledger.read(alone.id)).stands_in
+    assert not [m for m in world.messages(place_id) if pings(m)]

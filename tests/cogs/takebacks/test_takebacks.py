@@ -1,8 +1,10 @@
-"""Taking one's last move back: alone at once, among people with their consent, or not at all."""
+"""Taking one's last move back, and stopping a match without a result, with the others' consent."""
 
 from dataclasses import asdict
 from typing import Any
 
+import pytest
+from simcord import ResponseMessage
 from sqlalchemy import delete, insert, update
 
 from bot.match.actions import act as act_in
@@ -18,9 +20,13 @@ from games.core import Outcome, replay
 from games.core.takebacks import leaves_no_trace
 from tests.cogs.challenges.test_challenges import accepted
 from tests.cogs.game_nights.holding import leap_to, plan, press, running
-from tests.cogs.games.king_of_the_mountain.playing import begin, deploy, forged, leave
-from tests.support.acting import offers
-from tests.support.world import World, answer, labels, said_privately, words
+from tests.cogs.games.king_of_the_mountain.playing import begin, deploy, forged
+from tests.games.every import for_several
+from tests.games.playing import AnyGame
+from tests.support.acting import stand_in_for
+from tests.support.any_table import Table
+from tests.support.reading import offers
+from tests.support.world import World, answer, found_button, labels, said_privately, words
 
 FREE, FIRST = "Take back", "Take back (a win won't count)"
 LET, DECLINE = "Let them take it back", "Keep playing"
@@ -47,21 +53,15 @@ async def act(world: World, name: str) -> str:
 
 
 async def mover(world: World, record: Record) -> str:
-    """Return the name of the person who is to move."""
     (seat,) = record.awaited
     return world.person_at(record, seat)
 
 
-async def is_to_move(world: World, name: str) -> bool:
-    record = await world.only_match()
-    chair = record.chair_of(world.people[name].id)
-    return chair is not None and chair.seat in record.awaited
-
-
 async def come_to_move(world: World, name: str) -> None:
-    """Let computers play until it's this player's turn."""
     for _ in range(20):
-        if await is_to_move(world, name):
+        record = await world.only_match()
+        chair = record.chair_of(world.people[name].id)
+        if chair is not None and chair.seat in record.awaited:
             return
         await world.env.advance_time(5)
     raise AssertionError("it never is")
@@ -84,8 +84,8 @@ async def kinds(world: World, record: Record) -> list[str]:
 
 async def check_verified(world: World, record: Record, name: str) -> None:
     """End a match by leaving it, and verify it as anybody can."""
-    await leave(world, name)
-    over = await world.bot.ledger.read(record.id)
+    await world.leave(name)
+    over = await world.now(record)
     log = await world.bot.queries.log_of(record.id)
     assert replay(over.game, over.header, log) == over.state
     assert any("log entries replayed" in line for line in verify(export_text(over, log)))
@@ -102,7 +102,7 @@ async def test_alone_a_move_and_the_computers_answer_are_taken_back_at_once(worl
     assert before != after
     hand = await world.hand("ann")
     assert FIRST in labels(hand)
-    shown = answer(await world.people["ann"].click(hand, label=FIRST))
+    shown = await world.press("ann", hand, FIRST)
     record, again = await dumped(world)
     assert again == before
     assert record.unrated == "takeback"
@@ -121,16 +121,16 @@ async def test_among_people_a_move_is_taken_back_once_the_other_agrees(world: Wo
     first, other, before = await casual(world, "ann", "bob")
     theirs = await world.hand(other)
     hand = await world.hand(first)
-    asked = answer(await world.people[first].click(hand, label=FREE))
+    asked = await world.press(first, hand, FREE)
     assert "You've asked to take your move back. The others have to agree." in words(asked)
     assert FREE not in labels(asked)
     assert f"{first} would like to take a move back." in words(await world.board())
     assert f"{first} would like to take a move back." in words(theirs)
     assert "Answer that on the board" in words(theirs)
     assert "Answer that on the board" not in words(asked)
-    told = said_privately(await world.people[first].click(await world.board(), label=LET))
+    told = said_privately(await world.press(first, await world.board(), LET))
     assert "the others have to answer" in told
-    await world.people[other].click(await world.board(), label=LET)
+    await world.press(other, await world.board(), LET)
     record, again = await dumped(world)
     assert again == before
     assert await mover(world, record) == first
@@ -148,8 +148,8 @@ async def test_declining_is_one_press_and_the_match_goes_on(world: World) -> Non
     first, other, _ = await casual(world, "ann", "bob")
     _, before = await dumped(world)
     hand = await world.hand(first)
-    asked = answer(await world.people[first].click(hand, label=FREE))
-    await world.people[other].click(await world.board(), label=DECLINE)
+    asked = await world.press(first, hand, FREE)
+    await world.press(other, await world.board(), DECLINE)
     record, after = await dumped(world)
     assert (after, record.unrated) == (before, "casual")
     assert DECLINE not in labels(await world.board())
@@ -162,46 +162,39 @@ async def test_declining_is_one_press_and_the_match_goes_on(world: World) -> Non
 async def test_a_question_lapses_when_somebody_acts(world: World) -> None:
     first, other, _ = await casual(world, "ann", "bob")
     mine = await world.hand(first)
-    await world.people[first].click(mine, label=FREE)
+    await world.press(first, mine, FREE)
     assert {LET, DECLINE} <= {*labels(await world.board())}
     asked = (await world.only_match()).version - 1
     await act(world, other)
     _, before = await dumped(world)
     assert "would like" not in words(await world.board())
     for start in (asked, asked + 2):
-        refused = await forged(world, other, f"answer_takeback:{start}/yes")
-        assert LAPSED in said_privately(refused)
+        assert LAPSED in said_privately(await forged(world, other, f"answer_takeback:{start}/yes"))
     assert (await dumped(world))[1] == before
 
 
 async def test_of_three_both_others_have_to_agree(world: World) -> None:
     first, _, before = await casual(world, "ann", "bob", "cem")
     others = [name for name in ("ann", "bob", "cem") if name != first]
-    await world.people[first].click(await world.hand(first), label=FREE)
+    await world.press(first, await world.hand(first), FREE)
     for name in ("dora", first):
-        result = await world.people[name].click(await world.board(), label=LET)
+        result = await world.press(name, await world.board(), LET)
         assert said_privately(result)
-    await world.people[others[0]].click(await world.board(), label=LET)
-    again = await world.people[others[0]].click(await world.board(), label=LET)
-    assert LAPSED in said_privately(again)
+    await world.press(others[0], await world.board(), LET)
+    assert LAPSED in said_privately(await world.press(others[0], await world.board(), LET))
     assert (await dumped(world))[1] != before
     assert f"{first} would like" in words(await world.board())
-    await world.people[others[1]].click(await world.board(), label=LET)
+    await world.press(others[1], await world.board(), LET)
     assert (await dumped(world))[1] == before
-
-
-def takeback(record: Record) -> str:
-    """A control that takes the newest entry of the log back."""
-    return f"takeback:{record.version}"
 
 
 async def test_only_the_player_of_a_move_takes_it_back(world: World) -> None:
     """The first test: it is the same player's move."""
     _, other, _ = await casual(world, "ann", "bob")
     record, before = await dumped(world)
-    assert NOT_POSSIBLE in said_privately(await forged(world, other, takeback(record)))
+    assert NOT_POSSIBLE in said_privately(await forged(world, other, f"takeback:{record.version}"))
     assert (await dumped(world))[1] == before
-    stranger = said_privately(await forged(world, "dora", takeback(record)))
+    stranger = said_privately(await forged(world, "dora", f"takeback:{record.version}"))
     assert "You're not at this table" in stranger
 
 
@@ -214,36 +207,28 @@ async def test_nobody_has_to_move_again(world: World) -> None:
     record, before = await dumped(world)
     assert NOT_POSSIBLE in said_privately(await world.press(first, hand, custom_id))
     assert FREE not in labels(await world.hand(first))
-    assert NOT_POSSIBLE in said_privately(await forged(world, first, takeback(record)))
+    assert NOT_POSSIBLE in said_privately(await forged(world, first, f"takeback:{record.version}"))
     assert (await dumped(world))[1] == before
 
 
-async def test_nothing_is_taken_back_that_showed_something_hidden(world: World) -> None:
-    """The third test: the second army that is deployed shows both."""
+@pytest.mark.parametrize("asked", [False, True])
+async def test_nothing_is_taken_back_that_showed_something_hidden(
+    world: World, asked: bool
+) -> None:
+    """The third test: the second army shows both, even if the first look had not noticed that."""
     await begin(world, "ann", "bob", casual=True)
     await deploy(world, "ann")
     assert FREE in labels(await world.hand("ann"))
     record = await deploy(world, "bob")
+    if asked:
+        noted = asdict(Request(seat=1, start=record.version, at=record.version))
+        row = update(tables.matches).where(tables.matches.c.id == record.id)
+        await world.bot.database.run(row.values(details={"takeback": noted}))
     _, before = await dumped(world)
     for name in ("ann", "bob"):
-        assert FREE not in labels(await world.hand(name))
-        assert NOT_POSSIBLE in said_privately(await forged(world, name, takeback(record)))
-    assert (await dumped(world))[1] == before
-
-
-async def test_what_is_offered_is_looked_at_closely_before_it_is_taken_back(world: World) -> None:
-    """As if the first look had not noticed that the second army showed the first."""
-    await begin(world, "ann", "bob", casual=True)
-    await deploy(world, "ann")
-    record = await deploy(world, "bob")
-    noted = Request(seat=1, start=record.version, at=record.version)
-    match = tables.matches
-    details = {"takeback": asdict(noted)}
-    await world.bot.database.run(
-        update(match).where(match.c.id == record.id).values(details=details)
-    )
-    _, before = await dumped(world)
-    assert NOT_POSSIBLE in said_privately(await forged(world, "bob", takeback(record)))
+        assert asked or FREE not in labels(await world.hand(name))
+        refused = await forged(world, name, f"takeback:{record.version}")
+        assert NOT_POSSIBLE in said_privately(refused)
     assert (await dumped(world))[1] == before
 
 
@@ -251,13 +236,14 @@ async def test_nothing_is_taken_back_after_a_draw(world: World) -> None:
     """The fourth test: the second card of High Card's round brings new ones."""
     record = await world.begin("ann", "bob", casual=True)
     first = await world.play_turn()
-    hand = await world.hand(first)
-    assert FREE in labels(hand)
+    assert FREE in labels(await world.hand(first))
     second = await world.play_turn()
     record, before = await dumped(world)
     for name in (first, second):
         assert FREE not in labels(await world.hand(name))
-        assert NOT_POSSIBLE in said_privately(await forged(world, name, takeback(record)))
+        assert NOT_POSSIBLE in said_privately(
+            await forged(world, name, f"takeback:{record.version}")
+        )
     assert (await dumped(world))[1] == before
 
 
@@ -266,8 +252,8 @@ async def test_a_secret_choice_is_taken_back_while_others_choose(world: World) -
     _, before = await dumped(world)
     await deploy(world, "ann")
     clock = (await world.only_match()).alarm.ends_at
-    await world.people["ann"].click(await world.hand("ann"), label=FREE)
-    await world.people["bob"].click(await world.board(), label=LET)
+    await world.press("ann", await world.hand("ann"), FREE)
+    await world.press("bob", await world.board(), LET)
     record, again = await dumped(world)
     assert again == before
     assert record.alarm.ends_at == clock
@@ -281,7 +267,7 @@ async def test_rated_matches_and_best_ofs_have_no_takebacks(world: World) -> Non
     await act(world, first)
     record = await world.only_match()
     assert FREE not in labels(await world.hand(first))
-    assert NOT_POSSIBLE in said_privately(await forged(world, first, takeback(record)))
+    assert NOT_POSSIBLE in said_privately(await forged(world, first, f"takeback:{record.version}"))
     other = await mover(world, record)
     await act(world, other)
     assert takeback_of(await world.only_match()) is None
@@ -295,10 +281,8 @@ async def first_decision(world: World, record: Record) -> Record:
     seats, key = len(record.chairs), record.header.key
     assert leaves_no_trace(game, record.state, seats, seat, action, key)
     data = game.actions.dump_python(action, mode="json")
-    with world.env._bot_scope():
-        await world.bot.ledger.change(record.id, act_in, record.alarm.since, person, data)
-    await world.env.settle()
-    return await world.bot.ledger.read(record.id)
+    await world.do(world.bot.ledger.change(record.id, act_in, record.alarm.since, person, data))
+    return await world.now(record)
 
 
 HILL = "king-of-the-hill"
@@ -337,3 +321,130 @@ async def test_a_win_with_something_taken_back_earns_no_role(world: World) -> No
         )
         found = await world.bot.database.read(find_earned, world.guild.id, rules)
         assert bool(found) == earned
+
+
+OFFER, STOP, PLAY_ON = "Offer to stop", "Stop the match", "Keep playing"
+
+
+async def offer(world: World, name: str) -> ResponseMessage:
+    asked = await world.press(name, await world.board(), "Leave")
+    return await world.press(name, asked, OFFER)
+
+
+@for_several
+async def test_a_match_of_any_game_ends_once_all_agree(world: World, game: AnyGame) -> None:
+    table = Table(world, game, 2)
+    await table.begin()
+    await world.let_all_decide()
+    first, *others = table.people
+    asked = await world.ask(first, "resign")
+    hand = await world.press(first, asked, OFFER)
+    assert "You've offered to stop without a result. The others have to agree." in words(hand)
+    assert f"{first} offers to stop, without a result." in words(await world.board())
+    for name in others:
+        assert (await world.only_match()).status == "running"
+        assert STOP in labels(await world.board())
+        await world.press(name, await world.board(), STOP)
+    record = await world.only_match()
+    assert (record.status, record.cause) == ("cancelled", "agreed")
+    assert all(chair.place is None and chair.rating_after is None for chair in record.chairs)
+    board = words(await world.board())
+    assert "Everyone agreed to stop, so this match has no result." in board
+    assert (await world.rows())["results"] == []
+
+
+async def begin_decided(world: World, *names: str) -> Record:
+    record = await world.begin(*names)
+    await world.let_all_decide()
+    return record
+
+
+async def test_one_who_would_rather_play_on_says_so(world: World) -> None:
+    await begin_decided(world, "ann", "bob", "cem")
+    await offer(world, "ann")
+    await world.press("bob", await world.board(), STOP)
+    told = said_privately(await world.press("ann", await world.board(), PLAY_ON))
+    assert "the others have to answer" in told
+    await world.press("cem", await world.board(), PLAY_ON)
+    board = await world.board()
+    assert STOP not in labels(board) and "cem would rather play on." in words(board)
+    assert (await world.only_match()).status == "running"
+
+
+async def test_two_who_offer_it_agree(world: World) -> None:
+    await begin_decided(world, "ann", "bob")
+    late = await world.press("bob", await world.board(), "Leave")
+    await offer(world, "ann")
+    await world.press("bob", late, OFFER)
+    assert (await world.only_match()).cause == "agreed"
+
+
+async def test_an_offer_lapses_when_its_player_goes_on(world: World) -> None:
+    await begin_decided(world, "ann", "bob")
+    turn, other = await world.whose_turn(), await world.waiting()
+    await offer(world, other)
+    await world.play_turn()
+    assert STOP in labels(await world.board()), "others may take their time"
+    await world.press(turn, await world.board(), PLAY_ON)
+    await offer(world, other)
+    while await world.whose_turn() != other:
+        await world.play_turn()
+    board = await world.board()
+    control = found_button(board, STOP)["custom_id"]
+    await world.play_turn()
+    assert STOP not in labels(await world.board())
+    assert "already been answered" in said_privately(await world.press(turn, board, control))
+
+
+async def test_nobody_stops_a_match_against_computers_or_the_absent(world: World) -> None:
+    record = await begin_decided(world, "ann", "bob")
+    await world.do(world.bot.ledger.change(record.id, stand_in_for, 1))
+    await offer(world, "ann")
+    assert (await world.only_match()).status == "running", "bob is to agree when he is back"
+    await world.press("bob", await world.board(), "Take my seat back")
+    await world.press("bob", await world.board(), STOP)
+    assert (await world.only_match()).cause == "agreed"
+
+
+async def test_alone_against_computers_there_is_nobody_to_agree(world: World) -> None:
+    lobby = await world.open_table("ann", computers=2)
+    await world.press("ann", lobby, "Start")
+    await world.let_all_decide()
+    assert OFFER not in labels(await world.press("ann", await world.board(), "Leave"))
+    record = await world.only_match()
+    forged = f"{record.id}:{record.version}:offer_stop"
+    assert "already been answered" in said_privately(await world.force("ann", forged))
+    assert (await world.only_match()).status == "running"
+
+
+async def test_who_has_missed_a_turn_and_decided_nothing_is_not_asked(world: World) -> None:
+    await world.begin("ann", "bob")
+    absent, here = await world.whose_turn(), await world.waiting()
+    await world.env.advance_time(5 * 60 + 2)
+    await world.play_turn()
+    await offer(world, here)
+    record = await world.only_match()
+    assert (record.status, record.cause) == ("cancelled", "absent")
+    board = await world.board()
+    assert f"**{absent}** missed their first turns" in words(board)
+    assert "Rematch" in labels(board)
+
+
+async def test_a_best_of_ends_at_its_score(world: World) -> None:
+    await accepted(world, best_of=3)
+    await world.let_all_decide()
+    await offer(world, "ann")
+    await world.press("bob", await world.board(), STOP)
+    found = series_of(await world.only_match())
+    assert found is not None and found[0].ended and found[0].winner is None
+
+
+async def test_a_game_night_decides_when_its_matches_end(world: World) -> None:
+    night = (await plan(world)).night
+    await press(world, "Join", "ann", "bob")
+    await leap_to(world, night.starts_at)
+    (record,) = await running(world)
+    await world.let_all_decide()
+    assert OFFER not in labels(await world.ask("ann", "resign"))
+    forged = f"{record.id}:{record.version}:offer_stop"
+    assert "already been answered" in said_privately(await world.force("ann", forged))

@@ -12,43 +12,20 @@ from tests.cogs.table.test_answers import requests
 from tests.cogs.table.test_races import declare_elsewhere
 from tests.support.reading import told
 from tests.support.stored import overheard
-from tests.support.world import Click, World, answer, buttons, labels, said_privately, words
+from tests.support.world import Click, World, buttons, labels, said_privately, words
 
 
 async def watch(world: World, name: str) -> ResponseMessage:
-    """Press Watch on the board; the private page."""
-    result = await world.people[name].click(await world.board(), label="Watch")
-    assert answer(result).ephemeral
-    return answer(result)
-
-
-async def test_a_page_follows_its_match_and_offers_nothing_to_play(world: World) -> None:
-    await world.begin("ann", "bob", target=2)
-    page = await watch(world, "stranger")
-    assert labels(page) == ["Stop watching"]
-    for _ in range(3):
-        await world.play_turn()
-        assert told(await world.board()) in told(page)
-    record = await world.play_to_the_end()
-    assert record.status == "over"
-    assert "wins the match!" in words(page)
-    assert labels(page) == ["Replay"]
-    replay = await world.stranger.click(page, label="Replay")
-    assert "Step 1" in said_privately(replay)
-
-
-async def test_nobody_watches_a_match_in_which_they_sit(world: World) -> None:
-    await world.begin("ann", "bob")
-    result = await world.people["ann"].click(await world.board(), label="Watch")
-    assert "you're playing in" in said_privately(result)
-    assert not answer(result).attachments
+    result = await world.press(name, await world.board(), "Watch")
+    assert result.ephemeral
+    return result
 
 
 async def test_who_sits_down_loses_the_page_at_once(world: World) -> None:
     await world.begin("ann", "bob")
     page = await watch(world, "cem")
     other = await watch(world, "dora")
-    await world.people["cem"].click(await world.board(), label="Join")
+    await world.press("cem", await world.board(), "Join")
     kept = world.env.backend.messages[page.channel_id]
     assert page.id not in kept
     assert other.id in kept
@@ -85,7 +62,7 @@ async def test_the_board_tells_how_many_watch_when_it_changes_anyway(world: Worl
     assert "👁" not in words(await world.board())
     await world.play_turn()
     assert "👁 2" in words(await world.board())
-    await world.people["cem"].click(page, label="Stop watching")
+    await world.press("cem", page, "Stop watching")
     assert "stopped watching" in words(page)
     assert not buttons(page)
     await world.play_turn()
@@ -99,7 +76,7 @@ async def test_a_page_says_when_it_stands_still_and_goes_on_by_a_press(world: Wo
     assert "for 15 minutes, so" in words(page)
     assert labels(page) == ["Keep watching"]
     await world.play_turn()
-    await world.people["cem"].click(page, label="Keep watching")
+    await world.press("cem", page, "Keep watching")
     assert labels(page) == ["Stop watching"]
     before = words(page)
     await world.play_turn()
@@ -109,13 +86,10 @@ async def test_a_page_says_when_it_stands_still_and_goes_on_by_a_press(world: Wo
 async def test_one_more_match_takes_the_place_of_the_first(world: World) -> None:
     pages = []
     for host in ("ann", "bob", "cem", "dora"):
-        await world.people[host].slash(world.channel, "play high-card")
-        record = (await world.all_matches())[-1]
-        lobby = world.public(world.channel.id, record.shown.lobby_message_id or 0)
-        await world.people[host].click(lobby, label="Play vs computers")
-        record = (await world.all_matches())[-1]
-        board = await world.board(record)
-        pages.append(answer(await world.stranger.click(board, label="Watch")))
+        await world.ask(host, "play high-card")
+        await world.press(host, await world.lobby(), "Play vs computers")
+        board = await world.board(await world.newest_match())
+        pages.append(await world.press("stranger", board, "Watch"))
     kept = world.env.backend.messages
     assert [page.id in kept[page.channel_id] for page in pages] == [False, True, True, True]
 
@@ -127,7 +101,7 @@ async def test_after_a_restart_pages_stand_still_and_their_controls_work(world: 
     before = words(page)
     await world.play_turn()
     assert words(page) == before
-    await world.people["cem"].click(page, label="Stop watching")
+    await world.press("cem", page, "Stop watching")
     assert "stopped watching" in words(page)
     again = await watch(world, "dora")
     assert again.id != other.id
@@ -142,13 +116,13 @@ async def test_there_is_room_for_so_many(world: World, monkeypatch: pytest.Monke
     page = await watch(world, "cem")
     again = await watch(world, "cem")
     assert page.id not in world.env.backend.messages[page.channel_id]
-    refused = await world.people["dora"].click(await world.board(), label="Watch")
+    refused = await world.press("dora", await world.board(), "Watch")
     assert "Too many people" in said_privately(refused)
-    await world.people["cem"].click(again, label="Stop watching")
+    await world.press("cem", again, "Stop watching")
     assert labels(await watch(world, "dora")) == ["Stop watching"]
 
 
-async def test_many_who_watch_are_shown_what_is_new_less_often(
+async def test_many_watchers_see_news_less_often(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.watching.cog.MAX_SHOWN_AT_ONCE", 1)
@@ -190,8 +164,8 @@ async def test_what_discord_did_not_take_is_shown_a_little_later(world: World) -
 async def test_a_match_that_is_called_off_lets_its_pages_go(world: World) -> None:
     record = await world.begin("ann", "bob", pace="untimed")
     page = await watch(world, "cem")
-    question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
-    await world.people["bob"].click(question, label="Yes, leave")
+    question = await world.press("bob", await world.board(), "Leave")
+    await world.press("bob", question, "Yes, leave")
     assert "was cancelled" in words(page)
     assert not buttons(page)
     assert not world.bot.service(Spectators).has_open(record.id)

@@ -4,7 +4,7 @@ from games import GAMES
 from tests.cogs.server_settings.managing import boss_of
 from tests.games.every import every_slug
 from tests.support.imagined import ENGLISH
-from tests.support.world import World, answer, labels, said_privately, words
+from tests.support.world import World, labels, said_privately, words
 
 HELLO = "Hello, I'm Castellan"
 
@@ -71,7 +71,7 @@ async def test_a_game_is_tried_with_two_presses(world: World, slug: str) -> None
     await arrive(world)
     (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]
     ann = world.people["ann"]
-    games = answer(await ann.click(welcome, label="Try a game"))
+    games = await world.press("ann", welcome, "Try a game")
     shown = world.bot.presenters
     assert labels(games) == [shown[each].short_title(ENGLISH) for each in GAMES]
     result = await ann.click(games, label=shown[slug].short_title(ENGLISH))
@@ -85,16 +85,13 @@ async def test_a_game_is_tried_with_two_presses(world: World, slug: str) -> None
 async def test_the_settings_are_for_managers(world: World) -> None:
     await arrive(world)
     (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]
-    refused = await world.people["ann"].click(welcome, label="Settings")
-    assert "Manage Server" in said_privately(refused)
-    shown = await boss_of(world).click(welcome, label="Settings")
-    assert "This server's settings" in words(answer(shown))
+    assert "Manage Server" in said_privately(await world.press("ann", welcome, "Settings"))
+    boss_of(world)
+    assert "This server's settings" in words(await world.press("boss", welcome, "Settings"))
 
 
 async def test_a_lesson_is_begun_with_two_presses(world: World) -> None:
     await arrive(world)
     (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]
-    ann = world.people["ann"]
-    lessons = answer(await ann.click(welcome, label="Learn a game"))
-    page = answer(await ann.click(lessons, label="High Card"))
-    assert "Learn High Card: 1 of " in words(page)
+    lessons = await world.press("ann", welcome, "Learn a game")
+    assert "Learn High Card: 1 of " in words(await world.press("ann", lessons, "High Card"))

@@ -1,26 +1,20 @@
 """The hall of fame of two games for one, each in its own words."""
 
 from datetime import timedelta
-from typing import Any
 
 from castellan_takings.rules import POINTS
-from simcord import ResponseMessage
 
 from bot.match.people import Person
 from bot.match.ratings import MIN_GAMES
 from tests.cogs.leaderboards.expecting import Said, said
-from tests.cogs.replays.looking_back import history
+from tests.cogs.replays.viewing import history
 from tests.support.living import here, living
 from tests.support.past import Past
 from tests.support.reading import heading, told
-from tests.support.world import World, answer, buttons, found_button, words
+from tests.support.world import World, buttons, found_button, words
 
 SLUG, KINGS = "takings", "kill-the-kings"
 GUESTS = [Person(9000 + n, f"guest {n}", 1) for n in range(10)]
-
-
-async def ask(world: World, command: str, **options: Any) -> ResponseMessage:
-    return answer(await world.people["ann"].slash(world.channel, command, **options))
 
 
 def choices(world: World, command: str) -> dict[str, str]:
@@ -53,22 +47,21 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
         await give_up(world, past, KINGS, bob, daily=True)
     offered = choices(world, "daily")
     assert (offered[KINGS], offered[SLUG]) == ("Kill the Kings", "Takings")
-    assert "**Takings** · took" in words(await ask(world, "daily"))
-    message = await ask(world, "daily", game=SLUG)
+    assert "**Takings** · took" in words(await world.ask("ann", "daily"))
+    message = await world.ask("ann", "daily", game=SLUG)
     day = f"{world.env.now():%b} {world.env.now().day}, {world.env.now():%Y}"
     assert heading(message) == f"Takings: daily deal, {day}"
     assert said(message)[0] == Said(1, "ann", f"took {POINTS}")
     assert len(said(message)) == 10
-    await world.people["ann"].click(message, label="Forward →")
+    await world.press("ann", message, "Forward →")
     assert said(message) == [Said(1, "guest 9", f"took {POINTS}")]
-    await world.people["ann"].click(message, label="Share")
+    await world.press("ann", message, "Share")
     assert found_button(message, "Shared")["disabled"]
     shared = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
     assert said(shared) == said(message)
     assert "`/daily`" in told(shared)
     await world.leap(timedelta(days=1).total_seconds())
-    later = told(await ask(world, "daily", game=SLUG))
-    assert f"(no less than {POINTS})" in later
+    assert f"(no less than {POINTS})" in told(await world.ask("ann", "daily", game=SLUG))
 
 
 async def test_every_table_profile_and_history_counts_points(world: World) -> None:
@@ -88,11 +81,11 @@ async def test_every_table_profile_and_history_counts_points(world: World) -> No
         KINGS: [],
     }
     for board, lines in ranked.items():
-        message = await ask(world, "leaderboard", game=board)
+        message = await world.ask("ann", "leaderboard", game=board)
         assert said(message) == [
             Said(place, name, f"{POINTS} points · 0 of {games} won") for place, name, games in lines
         ]
-    profile = await ask(world, "profile")
+    profile = await world.ask("ann", "profile")
     assert f"Solo games: **{POINTS} points** · 🥇 #1" in words(profile)
     told = f"what ann took: {[POINTS] * MIN_GAMES}"
     assert profile.attachments[0].description == told

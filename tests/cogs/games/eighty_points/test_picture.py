@@ -13,12 +13,7 @@ from bot.match.people import COMPUTER_NAMES
 from bot.pictures import INDEX_STRIP, LIFT, WIDTH, Canvas, face
 from bot.pictures.palette import GOLD
 from cogs.games.eighty_points.columns import COLUMN, left_of
-from cogs.games.eighty_points.hand_picture import (
-    Subject,
-    groups_of,
-    hand_picture_of,
-    subject_of,
-)
+from cogs.games.eighty_points.hand_picture import Subject, groups_of, hand_picture_of, subject_of
 from cogs.games.eighty_points.picture import board_picture, memory_picture
 from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
@@ -57,8 +52,7 @@ def at_phase(phase: str) -> EightyPointsView:
     if phase == "naming":
         undeclared = replace(at_phase("burying"), declarations=(), trump_suit=None)
         return replace(undeclared, phase="naming")
-    found = next(state for state in states(3) if state.phase == phase)
-    return GAME.view(found, None)
+    return GAME.view(next(state for state in states(3) if state.phase == phase), None)
 
 
 def playing(*plays: tuple[int, str], **changes: Any) -> EightyPointsView:

@@ -52,8 +52,7 @@ def reason(better: dict[str, int], worse: dict[str, int], **where: Any) -> str:
     hands = ("KC 4D 4D", "3C 3D 3S", "5C 5D 5S", "6C 6D 6S", "7C 7D 7S")
     seen = seen_by(table.table(*hands, **where))
     one = Weighed(Put(cards("KC")), 1.0, ALIKE | better)
-    other = Weighed(Put(cards("4D")), 0.5, ALIKE | worse)
-    return told(seen, one, other)
+    return told(seen, one, Weighed(Put(cards("4D")), 0.5, ALIKE | worse))
 
 
 @pytest.mark.parametrize(

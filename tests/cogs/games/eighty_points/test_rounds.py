@@ -1,25 +1,18 @@
 """The host says how many rounds are still to come, and the proof of the deal holds."""
 
-from tests.cogs.games.eighty_points.playing import (
-    NAMES,
-    begin,
-    come_to,
-    get_ready,
-    put,
-)
+from tests.cogs.games.eighty_points.playing import NAMES, begin, come_to, get_ready, put
 from tests.games.eighty_points import table
 from tests.support.acting import arrange
-from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.support.reading import offers
+from tests.support.world import World, labels, said_privately, words
 
 
 async def fix(world: World, name: str, remaining: int) -> str:
     """Choose the number of rounds left, on screen or by a forged id. Returns the reply."""
-    record = (await world.all_matches())[-1]
-    told = await world.press(
-        name, world.forge("-:0:hand"), f"{record.id}:0:rounds", (str(remaining),)
-    )
-    assert "something went wrong" not in said_privately(told)
-    return said_privately(told)
+    record = await world.newest_match()
+    told = said_privately(await world.force(name, f"{record.id}:0:rounds", str(remaining)))
+    assert "something went wrong" not in told
+    return told
 
 
 async def last_trick(world: World) -> None:
@@ -67,16 +60,11 @@ async def test_somebody_else_fixes_them_once_the_host_has_left_the_server(world:
 async def test_none_to_come_ends_the_match_with_the_present_round(world: World) -> None:
     await begin(world, casual=True)
     await arrange(world, table.table("AS", "QS", "JS", "10S", "9S"))
-    hand = await world.hand("ann")
     assert "The match ends after this round." in await fix(world, "ann", 0)
     assert "Round 1 of 1" in words(await world.board())
     assert "The match ends after this round." in words(await world.board())
-    await put(world, "ann", "AS", hand)
-    for name, card in zip(NAMES[1:], ("QS", "JS", "10S", "9S"), strict=True):
-        await put(world, name, card)
-    await world.env.advance_time(3.1)
-    record = await world.only_match()
-    assert record.status == "over"
+    await last_trick(world)
+    assert (await world.only_match()).status == "over"
     board = await world.board()
     assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules", "Review"]
     assert "ann has the highest rank, 5, and wins the match!" in words(board)
@@ -96,16 +84,11 @@ async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World)
 
 async def test_only_the_host_of_a_running_match_is_offered_the_menu(world: World) -> None:
     await begin(world, casual=True)
-    ann, bob = (world.people[name] for name in NAMES[:2])
-    for who, offered in ((ann, True), (bob, False)):
-        hand = answer(await who.slash(world.channel, "hand"))
-        menu = answer(await who.click(hand, label="More"))
-        found = [each for each in buttons(menu) if ":rounds" in each["custom_id"]]
-        assert bool(found) == offered
     record = await world.only_match()
-    menu = answer(await ann.click(answer(await ann.slash(world.channel, "hand")), label="More"))
-    (control,) = (each for each in buttons(menu) if ":rounds" in each["custom_id"])
-    await ann.select(menu, ["2"], custom_id=control["custom_id"])
+    menu = await world.press("bob", await world.ask("bob", "hand"), "More")
+    assert not offers(menu, "rounds")
+    menu = await world.press("ann", await world.ask("ann", "hand"), "More")
+    await world.choose("ann", menu, "rounds", "2")
     assert "2 rounds are left after this one." in words(menu)
     assert (await world.only_match()).version == record.version + 1
 
@@ -114,7 +97,7 @@ async def test_no_other_choice_and_no_other_game_is_changed(world: World) -> Non
     other = await world.begin("ann", "bob")
     assert "no longer works" in await fix(world, "ann", 1)
     assert (await world.bot.ledger.read(other.id)).version == other.version
-    await world.people["ann"].slash(world.channel, "play eighty-points")
+    await world.ask("ann", "play eighty-points")
     assert "hasn't begun" in await fix(world, "ann", 1)
     for wrong in (-1, 51, 10**30):
         assert "no longer works" in await fix(world, "ann", wrong)
@@ -122,7 +105,7 @@ async def test_no_other_choice_and_no_other_game_is_changed(world: World) -> Non
 
 async def test_nobody_fixes_the_rounds_of_a_rated_lobby(world: World) -> None:
     await world.open_table(game="eighty-points")
-    await world.seat("bob")
+    await world.join("bob")
     assert "hasn't begun" in await fix(world, "ann", 1)
 
 

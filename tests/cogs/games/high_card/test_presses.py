@@ -6,7 +6,7 @@ from games.high_card.state import HighCardState
 from tests.games.high_card.table import GAME, table
 from tests.support.acting import arrange
 from tests.support.reading import buttons
-from tests.support.world import World, answer, labels, words
+from tests.support.world import World, labels, words
 
 ONE = table("2C", "KC", "4C")
 SEVERAL = table("2C 9D", "KC", "4C")
@@ -36,7 +36,7 @@ async def test_cards_come_first_and_what_is_said_of_the_picked_one_below(world: 
     hand = await world.hand("ann")
     cards = ["Rules", "More", "2♣︎"]
     assert labels(hand) == [*cards, "9♦︎"]
-    await world.people["ann"].click(hand, label="9♦︎")
+    await world.press("ann", hand, "9♦︎")
     assert labels(hand) == [*cards, "✓ 9♦︎", "↓ Lowest", "• Middle", "↑ Highest"]
 
 
@@ -44,8 +44,7 @@ async def test_anybody_may_look_back_at_the_hands_played(world: World) -> None:
     await world.begin("ann", "bob", "cem")
     await arrange(world, GAME.copy(ONE))
     for name, label in (("ann", "↓ Lowest"), ("bob", "↑ Highest"), ("cem", "• Middle")):
-        await world.people[name].click(await world.hand(name), label=label)
-    result = await world.people["dora"].click(await world.board(), label="Hands played")
-    hand = answer(result)
+        await world.press(name, await world.hand(name), label)
+    hand = await world.press("dora", await world.board(), "Hands played")
     assert hand.ephemeral
     assert "✓ ann **2♣︎** Lowest · ✓ bob **K♣︎** Highest · ✓ cem **4♣︎** Middle" in words(hand)

@@ -10,7 +10,7 @@ from simcord import InteractionResult, ResponseMessage
 from simcord import interactions as wire
 from simcord.backend import serializers
 
-from tests.cogs.games.kill_the_kings.playing import COMMAND, DAILY_PLAY, Offer, pressed
+from tests.cogs.games.kill_the_kings.playing import Offer, pressed
 from tests.support.reading import row_of
 from tests.support.world import World, answer, buttons
 
@@ -41,7 +41,7 @@ class Elsewhere:
         return [r.path for r in made if r.path.startswith(f"/channels/{self.channel_id}")]
 
     async def command(
-        self, name: str = "ann", command: str = COMMAND, **options: Any
+        self, name: str = "ann", command: str = "play kill-the-kings", **options: Any
     ) -> InteractionResult:
         """A slash command there."""
         (result,) = await self.commands((name, command, options))
@@ -59,7 +59,7 @@ class Elsewhere:
     async def daily(self, name: str = "ann") -> InteractionResult:
         """The press that begins the daily deal there, or goes on with it."""
         deals = answer(await self.command(name, "daily"))
-        return await self.press(name, deals, DAILY_PLAY)
+        return await self.press(name, deals, "-:0:daily_play:kill-the-kings,")
 
     async def make(self, name: str, message: ResponseMessage, move: Offer) -> InteractionResult:
         """Make a move that a message offers."""

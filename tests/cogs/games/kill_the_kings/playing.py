@@ -3,11 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from simcord import ChannelHandle, InteractionResult, ResponseMessage
-from sqlalchemy import select
+from simcord import InteractionResult, ResponseMessage
 
 from bot.match.record import Record
-from bot.storage import tables
 from games.core.cards import code, parse
 from games.kill_the_kings.piles import Assassination
 from games.kill_the_kings.state import (
@@ -19,14 +17,9 @@ from games.kill_the_kings.state import (
     Reserve,
     Undo,
 )
-from tests.support.acting import offers, verb_of
-from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.support.reading import offers
+from tests.support.world import World, answer, buttons, labels, words
 
-COMMAND = "play kill-the-kings"
-DAILY_PLAY = "-:0:daily_play:kill-the-kings,"
-"""The button that begins the daily deal, also once it is no longer offered."""
-DAY = 24 * 3600
-MONTH = 30 * DAY
 Offer = tuple[str, str]
 Press = tuple[str, tuple[str, ...]]
 """A press, by its custom id and the chosen values."""
@@ -68,50 +61,6 @@ def state_of(
     return state
 
 
-async def all_games(world: World) -> list[Record]:
-    """Every match there is, in no order."""
-    ids = await world.bot.database.scalars(select(tables.matches.c.id))
-    return [await world.bot.ledger.read(match_id) for match_id in ids]
-
-
-async def ask(
-    world: World,
-    name: str = "ann",
-    channel: ChannelHandle | None = None,
-    *,
-    daily: bool = False,
-    **options: Any,
-) -> InteractionResult:
-    """The command in a channel of the server; or the daily deal, by its button."""
-    person, place = world.people[name], channel or world.channel
-    if not daily:
-        return await person.slash(place, COMMAND, **options)
-    return await world.press(name, answer(await person.slash(place, "daily")), DAILY_PLAY)
-
-
-async def deal(
-    world: World, name: str = "ann", channel: ChannelHandle | None = None, **options: Any
-) -> tuple[Record, ResponseMessage]:
-    """A new game by the command; its board as its player sees it."""
-    before = {record.id for record in await all_games(world)}
-    result = await ask(world, name, channel, **options)
-    (record,) = [record for record in await all_games(world) if record.id not in before]
-    return record, answer(result) if record.private else await world.board(record)
-
-
-async def deal_directly(world: World, name: str = "ann", **options: Any) -> ResponseMessage:
-    """Begin a game in a person's direct messages. Returns its board."""
-    before = {record.id for record in await all_games(world)}
-    user = world.people[name].user
-    if options.pop("daily", False):
-        deals = answer(await user.slash("daily", game="kill-the-kings"))
-        result = await user.click(deals, label="Play today's deal")
-    else:
-        result = await user.slash(COMMAND, **options)
-    (record,) = [record for record in await all_games(world) if record.id not in before]
-    return answer(result) if record.private else await world.board(record)
-
-
 async def arrange(world: World, record: Record, **table: Any) -> Record:
     """Put another table in place of a game's, and let its board show it."""
     record = await world.bot.ledger.read(record.id)
@@ -121,18 +70,6 @@ async def arrange(world: World, record: Record, **table: Any) -> Record:
         world.bot.publisher.touch(record.id)
     await world.env.settle()
     return record
-
-
-async def concede(world: World, name: str, board: ResponseMessage) -> InteractionResult:
-    """Press Concede, and say yes."""
-    question = await world.people[name].click(board, label="Concede")
-    assert "Concede this game?" in said_privately(question)
-    return await world.people[name].click(answer(question), label="Yes, concede")
-
-
-async def now(world: World, record: Record) -> Record:
-    """The match as it is stored."""
-    return await world.bot.ledger.read(record.id)
 
 
 def offered(message: ResponseMessage) -> set[Offer]:
@@ -152,11 +89,10 @@ def _ways(message: ResponseMessage) -> Iterator[tuple[Offer, Press]]:
 def read(message: ResponseMessage) -> str:
     """Everything that can be read on a message, suits as plain letters."""
     options = [o["label"] for b in buttons(message) for o in b.get("options", ())]
-    text = "\n".join([words(message), *labels(message), *options])
-    return text.replace("\ufe0e", "")
+    return "\n".join([words(message), *labels(message), *options]).replace("\ufe0e", "")
 
 
-def said(result: InteractionResult) -> str:
+def said(result: InteractionResult | ResponseMessage) -> str:
     """Return a person's private reply."""
     assert answer(result).ephemeral
     return read(answer(result))
@@ -188,21 +124,10 @@ def custom_id(record: Record, verb: str, args: str = "") -> str:
     return f"{record.id}:{record.alarm.since}:{verb}" + (f":{args}" if args else "")
 
 
-def control_of(message: ResponseMessage, verb: str) -> str:
-    """The custom id of the first control of a verb."""
-    found: str = next(b["custom_id"] for b in buttons(message) if verb_of(b) == verb)
-    return found
-
-
-async def make(world: World, name: str, message: ResponseMessage, move: Offer) -> InteractionResult:
+async def make(world: World, name: str, message: ResponseMessage, move: Offer) -> None:
     """Make a move by one press on a message."""
-    person: Any = world.people[name]
-    if world.env.backend.get_channel(message.channel_id).guild_id is None:
-        person = person.user
     custom_id, values = pressed(message, move)
-    if values:
-        return await person.select(message, list(values), custom_id=custom_id)  # type: ignore[no-any-return]
-    return await person.click(message, custom_id=custom_id)  # type: ignore[no-any-return]
+    await world.press(name, message, custom_id, values)
 
 
 def pressed(message: ResponseMessage, move: Offer) -> Press:
@@ -210,8 +135,3 @@ def pressed(message: ResponseMessage, move: Offer) -> Press:
     found = dict(_ways(message))
     assert move in found, f"{move} is not offered"
     return found[move]
-
-
-def there(world: World, message: ResponseMessage) -> bool:
-    """Return True if a message still exists, public or private."""
-    return message.id in world.env.backend.messages[message.channel_id]

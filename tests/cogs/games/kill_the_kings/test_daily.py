@@ -7,38 +7,22 @@ from bot.match.ledger import NOT_THERE
 from bot.match.record import Record
 from bot.match.verification import verify
 from tests.cogs.games.kill_the_kings.playing import (
-    DAY,
     NEAR_WIN,
-    all_games,
     allowed,
     arrange,
-    ask,
-    concede,
-    control_of,
-    custom_id,
-    deal,
     make,
-    now,
     offered,
     read,
     said,
 )
 from tests.support.any_table import TRACE
+from tests.support.reading import control_of
 from tests.support.watch import cards_named
 from tests.support.wording import english
-from tests.support.world import Click, World, answer, labels, pings, text_of, words
+from tests.support.world import DAY, Click, World, answer, labels, pings, text_of, words
 
 HOUR = 3600
 PLAYED = "You've played today's deal"
-
-
-async def drawn(world: World, name: str, board: ResponseMessage, number: int = 4) -> list[str]:
-    """Return the first cards drawn on a player's board."""
-    seen = []
-    for _ in range(number):
-        await make(world, name, board, ("draw", ""))
-        seen.append(read(board).split(": put **")[1].split("**")[0])
-    return seen
 
 
 def everything_written(world: World) -> str:
@@ -50,43 +34,39 @@ def everything_written(world: World) -> str:
 
 async def test_two_people_of_a_server_draw_the_same_cards(world: World) -> None:
     """In another channel, after a restart and late in the day too; an ordinary game is another."""
-    _, mine = await deal(world, "ann", daily=True)
+    mine, _ = await world.deal(daily=True)
     await world.restart()
     await world.leap(20 * HOUR)
-    other = world.guild.create_text_channel("elsewhere")
-    first, yours = await deal(world, "bob", other, daily=True)
-    ordinary, _ = await deal(world, "cem")
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    yours, _ = await world.deal("bob", place=elsewhere, daily=True)
+    ordinary, _ = await world.deal("cem")
+    assert mine.state.stock == yours.state.stock != ordinary.state.stock
     assert ordinary.shared_deal is None
-    assert ordinary.state.stock != first.state.stock
-    cards = await drawn(world, "ann", mine)
-    assert cards == await drawn(world, "bob", yours)
-    assert len(set(cards)) == 4
 
 
 async def test_the_day_ends_at_midnight_utc(world: World) -> None:
     """And brings another deal. The simulated world begins at midnight."""
-    first, board = await deal(world, daily=True)
+    first, board = await world.deal(daily=True)
     assert "Jan 1, 2026" in read(board)
     await world.leap(DAY - 60)
-    await ask(world, daily=True)
-    assert len(await all_games(world)) == 1
+    await world.begin_daily("ann", "kill-the-kings")
+    assert len(await world.all_matches()) == 1
     await world.leap(61)
-    second, board = await deal(world, daily=True)
+    second, board = await world.deal(daily=True)
     assert second.secret != first.secret
     assert second.state.stock != first.state.stock
     assert "Jan 2, 2026" in read(board)
 
 
 async def test_another_server_has_another_deal(world: World) -> None:
-    first, _ = await deal(world, daily=True)
+    first, _ = await world.deal(daily=True)
     other = world.env.create_guild("The Other Keep")
     hall = other.create_text_channel("hall")
     guest = other.add_member(world.people["ann"].user)
     await world.env.settle()
     deals = answer(await guest.slash(hall, "daily"))
-    result = await guest.click(deals, label="Kill the Kings")
-    assert PLAYED not in read(answer(result))
-    (second,) = [game for game in await all_games(world) if game.id != first.id]
+    assert PLAYED not in read(answer(await guest.click(deals, label="Kill the Kings")))
+    (second,) = [game for game in await world.all_matches() if game.id != first.id]
     assert second.guild_id == other.id
     assert second.state.stock != first.state.stock
     assert second.secret != first.secret
@@ -101,45 +81,45 @@ def halls(world: World) -> list[ChannelHandle]:
 
 async def test_an_attempt_that_is_over_is_not_given_again(world: World) -> None:
     """Anywhere on the server, after a restart, or privately."""
-    _, board = await deal(world, daily=True)
+    _, board = await world.deal(daily=True)
     await make(world, "ann", board, ("draw", ""))
-    await concede(world, "ann", board)
+    await world.concede("ann", board)
     for place in halls(world):
-        result = await ask(world, "ann", place, daily=True)
-        assert PLAYED in said(result)
-        assert "**Conceded.**" in said(result)
-        assert f"<t:{1767225600 + DAY}:R>" in said(result)
-        assert offered(answer(result)) == {("daily", "")}
-        assert "Share the result" in labels(answer(result))
+        page = await world.begin_daily("ann", "kill-the-kings", place)
+        assert PLAYED in said(page)
+        assert "**Conceded.**" in said(page)
+        assert f"<t:{1767225600 + DAY}:R>" in said(page)
+        assert offered(page) == {("daily", "")}
+        assert "Share the result" in labels(page)
         await world.restart()
-    assert len(await all_games(world)) == 1
+    assert len(await world.all_matches()) == 1
 
 
 async def test_an_unfinished_attempt_is_given_back(world: World) -> None:
     """Anywhere on the server, and after a restart."""
-    record, board = await deal(world, daily=True)
+    record, board = await world.deal(daily=True)
     await make(world, "ann", board, ("draw", ""))
     for place in halls(world):
-        again = answer(await ask(world, "ann", place, daily=True))
+        again = await world.begin_daily("ann", "kill-the-kings", place)
         assert again.ephemeral
-        assert offered(again) == allowed(await now(world, record))
+        assert offered(again) == allowed(await world.now(record))
         await make(world, "ann", again, ("draw", ""))
         await world.restart()
-    assert len(await all_games(world)) == 1
+    assert len(await world.all_matches()) == 1
 
 
 async def won(world: World, name: str = "ann") -> tuple[Record, ResponseMessage]:
-    record, board = await deal(world, name, daily=True)
+    record, board = await world.deal(name, daily=True)
     await arrange(world, record, **NEAR_WIN)
     await make(world, name, board, ("draw", ""))
     await make(world, name, board, ("place", "QH/0"))
-    return await now(world, record), board
+    return await world.now(record), board
 
 
 async def test_nothing_is_public_until_the_result_is_shared(world: World) -> None:
     _, board = await won(world)
     assert world.messages(world.channel.id) == []
-    await world.people["ann"].click(board, label="Share the result")
+    await world.press("ann", board, "Share the result")
     (line,) = world.messages(world.channel.id)
     text = text_of(line)
     assert "**ann** · Kill the Kings: daily deal, Jan 1, 2026 · ♚♚♚♚ won · " in text
@@ -148,12 +128,11 @@ async def test_nothing_is_public_until_the_result_is_shared(world: World) -> Non
     assert labels(shared) == ["Play it too"] and shared.attachments
     assert pings(line) == []
     assert len(text) < 160
-    theirs = answer(await world.people["bob"].click(shared, label="Play it too"))
-    first, second = await all_games(world)
+    theirs = await world.press("bob", shared, "Play it too")
+    first, second = await world.all_matches()
     assert theirs.ephemeral and first.shared_deal == second.shared_deal
     await world.leap(DAY)
-    late = answer(await world.people["cem"].click(shared, label="Play it too"))
-    assert "Daily deals, Jan 2, 2026" in words(late)
+    assert "Daily deals, Jan 2, 2026" in words(await world.press("cem", shared, "Play it too"))
     assert labels(board) == ["Today's deals", "Replay", "Verify the deal", "Rules", "Review"]
 
 
@@ -165,35 +144,35 @@ async def test_the_result_is_shared_once_however_often_it_is_pressed(world: Worl
 
 
 async def test_an_attempt_conceded_after_a_restart_can_still_be_shared(world: World) -> None:
-    _, board = await deal(world, daily=True)
+    _, board = await world.deal(daily=True)
     draw = control_of(board, "draw")
     await world.restart()
-    await concede(world, "ann", board)
+    await world.concede("ann", board)
     await world.press("ann", board, draw)
-    await world.people["ann"].click(board, label="Share the result")
+    await world.press("ann", board, "Share the result")
     assert "conceded" in text_of(world.messages(world.channel.id)[0])
 
 
 async def test_a_result_cannot_be_shared_before_the_end_or_by_another(world: World) -> None:
-    record, board = await deal(world, daily=True)
+    record, board = await world.deal(daily=True)
     share = f"{record.id}:1:share"
     assert "Finish the daily deal first" in said(await world.press("ann", board, share))
-    await concede(world, "ann", board)
-    assert english(NOT_THERE) in said(await world.press("bob", world.forge(share), share))
+    await world.concede("ann", board)
+    assert english(NOT_THERE) in said(await world.force("bob", share))
     assert [text_of(m) for m in world.messages(world.channel.id)] == ["forged"]
 
 
 async def test_the_secret_is_told_when_the_day_is_over_and_nobody_plays(
     world: World, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first, board = await deal(world, "ann", daily=True)
-    _, other = await deal(world, "bob", daily=True)
+    first, board = await world.deal("ann", daily=True)
+    _, other = await world.deal("bob", daily=True)
     await make(world, "ann", board, ("draw", ""))
-    await concede(world, "ann", board)
+    await world.concede("ann", board)
     refused = "Others may still be playing this deal"
-    assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
+    assert refused in said(await world.press("ann", board, "Verify the deal"))
     await world.leap(DAY)
-    assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
+    assert refused in said(await world.press("ann", board, "Verify the deal"))
     master = await world.bot.database.fact("daily_deals")
     assert master is not None
     assert len(master) == 64
@@ -201,68 +180,61 @@ async def test_the_secret_is_told_when_the_day_is_over_and_nobody_plays(
     for text in (everything_written(world), logged.out, logged.err):
         assert first.secret.hex() not in text
         assert master not in text
-    await concede(world, "bob", other)
-    shown = await world.people["ann"].click(board, label="Verify the deal")
+    await world.concede("bob", other)
+    shown = await world.press("ann", board, "Verify the deal")
     assert first.secret.hex() in said(shown)
-    lines = verify(world.picture(answer(shown)).decode())
+    lines = verify(world.picture(shown).decode())
     assert any(str(first.shared_deal) in line for line in lines)
     assert master not in everything_written(world)
 
 
 async def test_an_attempt_not_finished_on_the_next_day_counts_as_conceded(world: World) -> None:
-    _, board = await deal(world, "ann", daily=True)
-    idle, other = await deal(world, "bob", daily=True)
-    await concede(world, "ann", board)
+    _, board = await world.deal("ann", daily=True)
+    idle, other = await world.deal("bob", daily=True)
+    await world.concede("ann", board)
     await world.leap(2 * DAY - 60)
     refused = "Others may still be playing this deal"
-    assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
-    assert (await now(world, idle)).status == "running"
+    assert refused in said(await world.press("ann", board, "Verify the deal"))
+    assert (await world.now(idle)).status == "running"
     await world.leap(120)
-    assert (await now(world, idle)).state.ending == "conceded"
-    shown = await world.people["ann"].click(board, label="Verify the deal")
-    assert idle.secret.hex() in said(shown)
-    draw = control_of(other, "draw")
-    await world.press("bob", other, draw)
+    assert (await world.now(idle)).state.ending == "conceded"
+    assert idle.secret.hex() in said(await world.press("ann", board, "Verify the deal"))
+    await world.press("bob", other, control_of(other, "draw"))
     assert "Conceded." in read(other)
 
 
 async def test_conceding_says_that_it_is_the_only_attempt(world: World) -> None:
     only = "only get one try at this daily deal"
     for daily in (True, False):
-        _, board = await deal(world, private=True, daily=daily)
-        click = await world.people["ann"].click(board, label="Concede")
-        assert (only in said(click)) == daily
+        _, board = await world.deal(private=True, daily=daily)
+        assert (only in said(await world.press("ann", board, "Concede"))) == daily
 
 
 async def test_in_the_daily_deal_nothing_is_taken_back(world: World) -> None:
     for daily in (True, False):
-        record, board = await deal(world, private=True, daily=daily)
+        record, board = await world.deal(private=True, daily=daily)
         await arrange(world, record, piles=("QC",), drawn="10H", stock=5)
         await make(world, "ann", board, ("place", "10H/0"))
         assert (("undo", "") in offered(board)) is not daily
-        placed = await now(world, record)
-        told = await world.press("ann", board, custom_id(placed, "undo"))
-        undone = await now(world, record)
-        assert undone.version == placed.version + (not daily)
-        assert ("no takebacks" in read(answer(told))) is daily
+        placed = await world.now(record)
+        told = await world.press("ann", board, f"{record.id}:{placed.alarm.since}:undo")
+        assert (await world.now(record)).version == placed.version + (not daily)
+        assert ("no takebacks" in read(told)) is daily
 
 
 async def test_the_daily_deal_is_played_without_hints(world: World) -> None:
-    record, board = await deal(world, daily=True)
+    record, board = await world.deal(daily=True)
     assert not any(label.startswith("Hint") for label in labels(board))
     pressed = f"{record.id}:1:hint"
     for name, refused in (("ann", "can't get hints"), ("bob", english(NOT_THERE))):
-        told = said(await world.press(name, world.forge(pressed), pressed))
+        told = said(await world.force(name, pressed))
         assert refused in told
         assert TRACE not in told
 
 
 async def test_a_game_of_a_server_that_was_left_is_not_attempted_again(world: World) -> None:
     """The bot is thrown out and invited again within a day."""
-    record, _ = await deal(world, daily=True)
-    with world.env._bot_scope():
-        await world.bot.ledger.call_off(record.id, "manager")
-    await world.env.settle()
-    told = said(await ask(world, daily=True))
-    assert TRACE not in told
-    assert len(await all_games(world)) == 1
+    record, _ = await world.deal(daily=True)
+    await world.do(world.bot.ledger.call_off(record.id, "manager"))
+    assert TRACE not in said(await world.begin_daily("ann", "kill-the-kings"))
+    assert len(await world.all_matches()) == 1

@@ -4,20 +4,11 @@ import pytest
 
 from bot.match.ledger import NOT_THERE
 from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere, Kind
-from tests.cogs.games.kill_the_kings.playing import (
-    MONTH,
-    all_games,
-    allowed,
-    control_of,
-    deal,
-    now,
-    offered,
-    read,
-    said,
-)
+from tests.cogs.games.kill_the_kings.playing import allowed, offered, read, said
+from tests.support.reading import control_of
 from tests.support.watch import cards_named
 from tests.support.wording import english
-from tests.support.world import World, answer, labels, pings, text_of
+from tests.support.world import MONTH, World, answer, labels, pings, text_of
 
 MINUTES = 60
 
@@ -42,12 +33,11 @@ async def test_the_board_is_a_public_answer_and_every_press_edits_it(
     assert not board.ephemeral
     assert [message.id for message in place.messages] == [board.id]
     assert board.attachments[0].filename == "board.png"
-    (record,) = await all_games(world)
+    (record,) = await world.all_matches()
     assert record.private
     for move in (("draw", ""), ("draw", ""), ("draw", "")):
-        pressed = await place.make("ann", board, move)
-        assert not pressed.followups
-        assert offered(board) == allowed(await now(world, record))
+        assert not (await place.make("ann", board, move)).followups
+        assert offered(board) == allowed(await world.now(record))
     assert [message.id for message in place.messages] == [board.id]
     assert not any(pings(message) for message in place.messages)
     assert said(await place.click("ann", board, "Rules"))
@@ -63,8 +53,7 @@ async def test_others_who_see_the_board_are_told_whose_it_is(
     board = await place.deal()
     assert "someone else's game" in said(await place.click("bob", board, "Draw"))
     assert "Kill the Kings" in said(await place.click("bob", board, "Rules"))
-    forged = world.forge(control_of(board, "draw"))
-    assert english(NOT_THERE) in said(await world.people["bob"].click(forged, label="0"))
+    assert english(NOT_THERE) in said(await world.force("bob", control_of(board, "draw")))
 
 
 async def test_a_board_comes_without_its_picture_where_uploads_are_refused(
@@ -83,11 +72,11 @@ async def test_nothing_is_lost_when_discord_has_forgotten_the_last_click(
     world: World, place: Elsewhere
 ) -> None:
     board = await place.deal()
-    (record,) = await all_games(world)
+    (record,) = await world.all_matches()
     await world.env.advance_time(16 * MINUTES)
     for move in (("draw", ""), ("draw", "")):
         assert not (await place.make("ann", board, move)).followups
-        assert offered(board) == allowed(await now(world, record))
+        assert offered(board) == allowed(await world.now(record))
     assert place.intrusions() == []
 
 
@@ -104,7 +93,7 @@ async def test_a_concession_shows_on_the_board(
     question = answer(await place.click("ann", board, "Concede"))
     assert question.ephemeral
     await place.click("ann", question, "Yes, concede")
-    (record,) = await all_games(world)
+    (record,) = await world.all_matches()
     assert record.state.ending == "conceded"
     await place.press("ann", board, draw)
     assert "**Conceded.**" in read(board)
@@ -118,20 +107,20 @@ async def test_a_new_game_comes_in_a_message_of_its_own(world: World, place: Els
     await place.make("ann", board, ("draw", ""))
     question = answer(await place.click("ann", board, "Concede"))
     await place.click("ann", question, "Yes, concede")
-    (old,) = await all_games(world)
+    (old,) = await world.all_matches()
     assert old.secret.hex() in said(await place.click("ann", board, "Verify the deal"))
     fresh = answer(await place.click("ann", board, "New game"))
     assert not fresh.ephemeral
-    (new,) = [game for game in await all_games(world) if game.live]
+    (new,) = [game for game in await world.all_matches() if game.live]
     assert new.private
     await place.make("ann", fresh, ("draw", ""))
-    assert offered(fresh) == allowed(await now(world, new))
+    assert offered(fresh) == allowed(await world.now(new))
     assert len(place.messages) == 2
     assert place.intrusions() == []
 
 
 async def test_a_board_of_a_server_is_not_called_out_of_it(world: World, place: Elsewhere) -> None:
-    await deal(world)
+    await world.deal()
     hand = answer(await place.command("ann", "hand"))
     menu = answer(await place.click("ann", hand, "More"))
     told = said(await place.click("ann", menu, "Post the board again"))
@@ -143,22 +132,22 @@ async def test_a_board_of_a_server_is_not_called_out_of_it(world: World, place: 
 
 async def test_a_game_put_aside_is_taken_up_there(world: World, place: Elsewhere) -> None:
     board = await place.deal()
-    (record,) = await all_games(world)
+    (record,) = await world.all_matches()
     await world.leap(MONTH + 60)
-    assert (await now(world, record)).status == "archived"
+    assert (await world.now(record)).status == "archived"
     await place.press("ann", board, control_of(board, "draw"))
     assert "Paused after" in board.content
     assert labels(board) == ["Resume"]
     again = answer(await place.command("ann", "hand"))
     await place.make("ann", again, ("draw", ""))
-    assert offered(again) == allowed(await now(world, record))
+    assert offered(again) == allowed(await world.now(record))
     assert place.intrusions() == []
 
 
 async def test_games_for_several_are_refused_there(world: World, place: Elsewhere) -> None:
     told = said(await place.command("ann", "play high-card"))
     assert "play it on a server I'm in" in told
-    assert await all_games(world) == []
+    assert await world.all_matches() == []
 
 
 async def test_the_daily_deal_is_private_there_until_it_is_shared(
@@ -184,11 +173,11 @@ async def test_the_daily_deal_of_one_place_is_the_same_for_everybody_there(
     world: World, place: Elsewhere
 ) -> None:
     boards = [answer(await place.daily(name)) for name in ("ann", "bob")]
-    first, second = await all_games(world)
+    first, second = await world.all_matches()
     assert first.state.stock == second.state.stock
     for name, board in zip(("ann", "bob"), boards, strict=True):
         await place.make(name, board, ("draw", ""))
     assert offered(boards[0]) == offered(boards[1])
-    await deal(world, "cem", daily=True)
-    (third,) = [game for game in await all_games(world) if game.guild_id == world.guild.id]
+    await world.deal("cem", daily=True)
+    (third,) = [game for game in await world.all_matches() if game.guild_id == world.guild.id]
     assert third.secret != first.secret

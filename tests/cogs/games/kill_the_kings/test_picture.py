@@ -151,8 +151,7 @@ def test_the_ways_to_kill_show_what_lies_and_what_is_missing(
 
 
 def test_in_the_end_nothing_kills_next() -> None:
-    near = table("QC 10H 10S")
-    assert bars(replace(near, ending="conceded"), "kind") == "##."
+    assert bars(replace(table("QC 10H 10S"), ending="conceded"), "kind") == "##."
 
 
 @pytest.mark.parametrize("ending", get_args(Ending))

@@ -65,11 +65,6 @@ def in_battle(view: KingOfTheHillView, battle: Battle) -> KingOfTheHillView:
     return replace(view, battles=(*view.battles[:-1], battle))
 
 
-def fighting(view: KingOfTheHillView, blows: int) -> KingOfTheHillView:
-    assert view.battle is not None
-    return in_battle(view, view.battle._replace(blows=TIES[:blows]))
-
-
 def test_ones_own_seat_is_at_the_bottom() -> None:
     mine, theirs = (pixels(board_picture(GAME.view(MATCH[0], seat))) for seat in range(2))
     bottom, top = (14, 510, 200, 590), (14, 12, 200, 92)
@@ -128,7 +123,9 @@ def test_only_the_last_two_blows_are_shown() -> None:
         for blows in (three, four)
     }
     assert len(pictures) == 1
-    assert pictures != {board_picture(fighting(SPOILS, 3))}, "the newest is another"
+    assert pictures != {board_picture(in_battle(SPOILS, SPOILS.battle._replace(blows=TIES[:3])))}, (
+        "the newest is another"
+    )
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from simcord import InteractionResult, ResponseMessage
+from simcord import ResponseMessage
 
 from bot.base.language import language_for
 from bot.discord_io.controls import parse_custom_id
 from bot.match.record import Record
-from tests.support.acting import offers
-from tests.support.asking import go_to
-from tests.support.world import World, answer, buttons, labels
+from tests.support.reading import offers
+from tests.support.world import World, buttons, labels
 
 SLUG = "king-of-the-mountain"
 NAMES = ("ann", "bob", "cem", "dora")
@@ -21,18 +20,13 @@ BACK = "← Another piece"
 
 async def begin(world: World, *names: str, computers: int = 0, **options: Any) -> Record:
     """People sit down in the order of their names, computers after them, and the match begins."""
-    await world.open_table(names[0], game=SLUG, **options)
-    await world.seat(*names[1:])
-    for _ in range(computers):
-        await world.add_computer(names[0])
-    await world.people[names[0]].click(await world.lobby(), label="Start")
-    return await world.only_match()
+    return await world.begin(*names, computers=computers, game=SLUG, **options)
 
 
 async def deploy(world: World, *names: str) -> Record:
     """Everybody opens their hand and takes the first suggestion as it is."""
     for name in names:
-        await world.people[name].click(await world.hand(name), label=DEPLOY)
+        await world.press(name, await world.hand(name), DEPLOY)
     return await world.only_match()
 
 
@@ -44,10 +38,10 @@ def args_of(hand: ResponseMessage, verb: str) -> list[str]:
 
 async def press(
     world: World, name: str, hand: ResponseMessage, verb: str, args: str
-) -> InteractionResult:
+) -> ResponseMessage:
     """Press the button that says this."""
-    (offer,) = (each for each in offers(hand, verb) if each[0].endswith(f":{verb}:{args}"))
-    return await world.people[name].click(hand, custom_id=offer[0])
+    (offer,) = (each for each, _ in offers(hand, verb) if each.endswith(f":{verb}:{args}"))
+    return await world.press(name, hand, offer)
 
 
 async def pick(
@@ -56,10 +50,10 @@ async def pick(
     """Press the number of a piece; where its targets are in parts, that of the part needed."""
     parts = [args for args in args_of(hand, "pick") if args.partition("/")[0] == piece]
     for part in parts:
-        hand = answer(await press(world, name, hand, "pick", part))
+        hand = await press(world, name, hand, "pick", part)
         if not to or to in moves_offered(hand):
             return hand
-        hand = answer(await world.people[name].click(hand, label=BACK))
+        hand = await world.press(name, hand, BACK)
     raise AssertionError(f"{piece} is not offered, or {to} for it")
 
 
@@ -72,27 +66,26 @@ def able(message: ResponseMessage) -> list[str]:
 
 async def menu(world: World, name: str) -> ResponseMessage:
     """Press *More* on the hand."""
-    return answer(await world.people[name].click(await world.hand(name), label="More"))
+    return await world.press(name, await world.hand(name), "More")
 
 
 async def offer_draw(world: World, name: str) -> None:
-    await world.people[name].click(await menu(world, name), label="Offer a draw")
+    await world.press(name, await menu(world, name), "Offer a draw")
 
 
-async def mutate(world: World, name: str, hand: ResponseMessage, letter: str) -> InteractionResult:
+async def mutate(world: World, name: str, hand: ResponseMessage, letter: str) -> ResponseMessage:
     """Give the King a piece's moves as well; a dash takes them away."""
     return await press(world, name, hand, "mutate", letter)
 
 
-async def move(world: World, name: str, text: str) -> InteractionResult:
+async def move(world: World, name: str, text: str) -> ResponseMessage:
     """Open the hand, press the piece and then the square of a move such as ``E5xE9``."""
     hand = await world.hand(name)
     if "@" in text:
-        hand = answer(await world.people[name].click(hand, label=RESPAWN))
+        hand = await world.press(name, hand, RESPAWN)
         return await press(world, name, hand, "respawn", text[0])
     source, target = text.replace("x", "-").replace("*", "-").split("-")
-    hand = await pick(world, name, hand, source, target)
-    return await go(world, name, hand, target)
+    return await go(world, name, await pick(world, name, hand, source, target), target)
 
 
 def moves_offered(hand: ResponseMessage) -> set[str]:
@@ -100,14 +93,14 @@ def moves_offered(hand: ResponseMessage) -> set[str]:
     return {args.partition("-")[2] for args in args_of(hand, "move")}
 
 
-async def forged(world: World, name: str, rest: str, since: int | None = None) -> InteractionResult:
+async def forged(world: World, name: str, rest: str, since: int | None = None) -> ResponseMessage:
     """Press a button that was never offered; ``rest`` is its verb and args."""
     record = await world.only_match()
     version = record.alarm.since if since is None else since
-    return await world.people[name].click(world.forge(f"{record.id}:{version}:{rest}"), label="0")
+    return await world.force(name, f"{record.id}:{version}:{rest}")
 
 
-async def go(world: World, name: str, hand: ResponseMessage, square: str) -> InteractionResult:
+async def go(world: World, name: str, hand: ResponseMessage, square: str) -> ResponseMessage:
     """Play the piece that was pressed onto a square, or shoot at it."""
     (args,) = (each for each in args_of(hand, "move") if each.endswith(f"-{square}"))
     return await press(world, name, hand, "move", args)
@@ -115,13 +108,13 @@ async def go(world: World, name: str, hand: ResponseMessage, square: str) -> Int
 
 async def give(
     world: World, name: str, letters: str, hand: ResponseMessage | None = None
-) -> InteractionResult:
+) -> ResponseMessage:
     """Pick pieces, given by letter, and give them to the one on the left, or keep them."""
     hand = hand or await world.hand(name)
     await pick_pieces(world, name, hand, letters)
     keep = "Keep these in reserve"
     label = keep if keep in labels(hand) else "Give these pieces"
-    return await world.people[name].click(hand, label=label)
+    return await world.press(name, hand, label)
 
 
 async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: str) -> None:
@@ -135,15 +128,3 @@ async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: s
         left.remove(chosen)
         values.append(chosen["value"])
     await world.people[name].select(hand, values, custom_id=control["custom_id"])
-
-
-async def leave(world: World, name: str, *, command: bool = False) -> InteractionResult:
-    """Leave by the board or by one's hand, and confirm; everybody has decided by then."""
-    await world.let_all_decide()
-    person = world.people[name]
-    asked = await (
-        go_to(person, "resign", world.channel)
-        if command
-        else person.click(await world.board(), label="Leave")
-    )
-    return await person.click(answer(asked), label="Yes, leave")

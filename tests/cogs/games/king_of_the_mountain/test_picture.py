@@ -82,8 +82,7 @@ def box_of(square: int, quarters: int = 0) -> tuple[int, int, int, int]:
 
 
 def crop(picture: bytes, square: str | int, quarters: int = 0) -> bytes:
-    at = square_named(square)
-    return drawn(picture).crop(box_of(at, quarters)).tobytes()
+    return drawn(picture).crop(box_of(square_named(square), quarters)).tobytes()
 
 
 def changes(one: bytes, other: bytes, quarters: int = 0) -> tuple[set[str], bool]:
@@ -203,8 +202,7 @@ def test_earlier_moves_are_marked_more_faintly() -> None:
     assert changes(one, both) == only("H8", "H9")
     strong = board_picture(replace(view, recent=(last, earlier)))
     assert changes(both, strong) == only("E5", "E9", "H8", "H9")
-    mutated = replace(view, recent=(earlier, last, Ply(1, "=N")))
-    assert board_picture(mutated) == both
+    assert board_picture(replace(view, recent=(earlier, last, Ply(1, "=N")))) == both
 
 
 def test_marks_are_where_they_should_be() -> None:
@@ -308,8 +306,7 @@ def test_the_part_shown_has_all_that_is_marked_if_that_stands_close() -> None:
 @pytest.mark.parametrize("last", ["E5-E9", "S19-R18", "N@A19", "K9xJ10"])
 def test_everybody_sees_the_last_turn_large(last: str) -> None:
     view = opening(recent=(Ply(0, "C1-C3"), Ply(1, "P16-P15"), Ply(2, last)))
-    window = window_for(view, Marks())
-    assert all(map(window.has, squares_in(last)))
+    assert all(map(window_for(view, Marks()).has, squares_in(last)))
 
 
 def test_a_piece_beyond_the_part_is_listed_with_its_number() -> None:

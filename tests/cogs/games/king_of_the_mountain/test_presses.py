@@ -1,21 +1,59 @@
-"""Two presses a turn: a piece, a square. Pressing twice in one place moves nothing else."""
+"""Presses of a turn, letters and words of pages, and reasons for verdicts, without a bot."""
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.base.language import Language, languages
+from bot.match.view import match_view
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Button
-from games.king_of_the_mountain.moves import TurnMenu, action_of
-from games.king_of_the_mountain.state import KingOfTheMountainState
-from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, press
-from tests.cogs.games.positions import pages_of
-from tests.games.king_of_the_mountain.setting import GAME, chance, new
-from tests.support.acting import SERVICE, arrange
-from tests.support.imagined import Pages, imagined, presenter_of
+from bot.pages.presenter import Weighed
+from bot.pictures import has_glyphs
+from cogs.games.king_of_the_mountain.board_art import LEXICON
+from cogs.games.king_of_the_mountain.close_up import close_picture, window_for
+from cogs.games.king_of_the_mountain.picture import PLAIN, board_picture
+from games.core.reviewing import compare
+from games.king_of_the_mountain.board import CENTRE, KINDS, KNIGHT, LETTERS, QUEEN, SIDE
+from games.king_of_the_mountain.board import NAMES as SQUARES
+from games.king_of_the_mountain.computers.reviewing import REVIEWER
+from games.king_of_the_mountain.moves import (
+    TurnMenu,
+    action_of,
+    attackers_of,
+    king_targets,
+    moves_of,
+)
+from games.king_of_the_mountain.position import is_shot
+from games.king_of_the_mountain.state import (
+    KingOfTheMountainOptions,
+    KingOfTheMountainState,
+    Move,
+    Respawn,
+)
+from games.king_of_the_mountain.terrain import steps_to_centre, terrain_of
+from tests.cogs.games.king_of_the_mountain.playing import BACK, NAMES, begin, press
+from tests.cogs.games.positions import alternative, labels_on, pages_of
+from tests.games.king_of_the_mountain.known import drawn
+from tests.games.king_of_the_mountain.positions import scramble
+from tests.games.king_of_the_mountain.reading import parse_move
+from tests.games.king_of_the_mountain.setting import (
+    GAME,
+    begun,
+    chance,
+    new,
+    pieces,
+    table,
+)
+from tests.support.acting import arrange
+from tests.support.imagined import ENGLISH, Pages, controls, imagined, presenter_of
+from tests.support.looking import looked_at
+from tests.support.reading import SERVICE
 from tests.support.world import World, answer
 
 MAX_TURNS = 120
@@ -164,3 +202,242 @@ def test_a_second_press_in_the_same_place_never_plays(options: dict[str, Any]) -
                 assert there is None or (there.verb, there.args) != ("pick", ""), "the way back"
                 compared += there is not None
     assert compared > 50
+
+
+# The letters on the pieces: those of each language, none of them twice
+
+
+every_language = pytest.mark.parametrize("language", languages(), ids=lambda each: each.code)
+
+
+@every_language
+def test_every_kind_has_a_letter_of_its_own(language: Language) -> None:
+    letters = LEXICON.written(language)
+    assert letters.keys() == {*LETTERS[1:]}
+    assert len({*letters.values()}) == len(KINDS)
+    for letter in letters.values():
+        assert 1 <= len(letter) <= 2 and has_glyphs(letter)
+
+
+@every_language
+def test_a_board_and_its_words_have_the_letters_of_their_reader(language: Language) -> None:
+    letters = LEXICON.written(language)
+    state = table("KC3 QJ12 RD4 NB7", "KQ17 GI2", reserves=("LP", ""))
+    pages = pages_of(GAME, state, ("ann", "bob"))
+    said = alternative(type(pages)(pages.record, pages.presenter, language).board())
+    (line,) = (line for line in said.splitlines() if "J12" in line)
+    for kind, square in (("K", "C3"), ("Q", "J12"), ("R", "D4"), ("N", "B7")):
+        assert f"{letters[kind]} {square}" in line
+    assert letters["L"] + letters["P"] in line
+    with looked_at() as canvases:
+        for shown in (letters, LEXICON.english):
+            board_picture(GAME.view(state, None), (), PLAIN, shown)
+    same = canvases[0].placed == canvases[1].placed
+    assert same == (letters == LEXICON.english)
+
+
+# Why a move is better than another
+
+
+def reason(state: KingOfTheMountainState, move: int) -> tuple[int, str]:
+    """Return a move's grade, and why the best one is better, or an empty string."""
+    seat, action = state.position.turn, action_of(move)
+    view, menu = GAME.view(state, seat), GAME.menu(state, seat)
+    weighing = REVIEWER.weigh(view, menu, action, random.Random(1))
+    assert weighing is not None
+    played = weighing.candidates.index(action)
+    best, worths, _, _, grade = compare(weighing, played, REVIEWER.thresholds)
+    better, worse = (
+        Weighed(weighing.candidates[at], worths[at], weighing.facts[at]) for at in (best, played)
+    )
+    record = next(iter(imagined(GAME, 1, ("Ann", "Ben", "Cay", "Dan"))))
+    seen = replace(match_view(record, seat), _view=view)
+    return grade, presenter_of(GAME).texts(seen, ENGLISH).reason(better, worse)
+
+
+@pytest.mark.parametrize(
+    ("armies", "text", "told"),
+    [
+        (("KI9 RC6", "RI12 QI13"), "C6-C7", "It wins the match at once."),
+        (("NJ13 RC6", "KK11 HQ16"), "C6-C7", "can put their King on the centre and win."),
+        (("QC8 RB6", "RD14 HQ16"), "C8-D8", "can capture your Queen on D8."),
+    ],
+)
+def test_a_reason_says_what_is_won_or_lost(armies: tuple[str, ...], text: str, told: str) -> None:
+    state = table(*armies)
+    grade, found = reason(state, parse_move(state.position, 0, text))
+    assert grade
+    assert found.endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("armies", "owner", "text", "told"),
+    [
+        (("KJ10 BI12 RB6", "RJ11"), 0, "B6-B7", "Nobody can take your King off the centre"),
+        (("NH11 QD8 RB6", "KJ10"), 1, "B6-B7", "After `B6-B7`, "),
+    ],
+)
+def test_keeping_the_centre_is_told(
+    armies: tuple[str, ...], owner: int, text: str, told: str
+) -> None:
+    state = table(*armies, keep_it=3)
+    state.position.kept[owner] = 2
+    grade, found = reason(state, parse_move(state.position, 0, text))
+    assert grade
+    assert found.startswith(told)
+
+
+def test_every_graded_move_has_a_reason() -> None:
+    for known in drawn(5, 0, random.Random(5)):
+        if known.error:
+            grade, found = reason(known.state, known.move)
+            assert grade
+            assert found
+
+
+def test_facts_of_older_versions_are_not_missed() -> None:
+    record = next(iter(imagined(GAME, 1, ("Ann", "Ben", "Cay", "Dan"))))
+    seen, presenter = match_view(record, 0), presenter_of(GAME)
+    better = Weighed(None, 0.5, {})
+    for facts in ({"loses": 1}, {"reply": "2:E5-E9"}, {}):
+        assert presenter.texts(seen, ENGLISH).reason(better, Weighed(None, 0.2, facts))
+    assert not presenter.texts(seen, ENGLISH).reason(better, Weighed(None, 0.5, {}))
+
+
+# The look of matches: every legal move is within reach
+
+
+def targets_of_a_queen(square: int) -> int:
+    """Return the number of squares that a Queen here reaches on the open board of valleys."""
+    terrain = terrain_of("valleys")
+    return sum(map(len, terrain.sliding[QUEEN][square])) if square not in terrain.walls else 0
+
+
+WIDE = SQUARES[max(range(len(SQUARES)), key=targets_of_a_queen)]
+"""The square where a Queen has the most targets."""
+
+
+def check_reach(state: KingOfTheMountainState) -> int:
+    """Check that the seat in turn is offered exactly the legal moves. Returns their number."""
+    seat = state.position.turn
+    pages = pages_of(GAME, state, NAMES[: state.position.seats])
+    found, whole = pages.hands(seat)
+    assert whole
+    offered = {action for hand in found.values() for action in pages.actions(hand)}
+    offered.update(pages.in_menu(seat))
+    legal = {*GAME.menu(state, seat)}
+    assert offered == legal
+    moves = {action for action in legal if isinstance(action, (Move, Respawn))}
+    assert len(moves) == len(moves_of(state.position, seat))
+    return len(moves)
+
+
+def crowded() -> KingOfTheMountainState:
+    """Twenty-four pieces that can move, and one of each kind in reserve."""
+    court = "KC3 QP4 MH8 CI14 BB2 BC7 RD1 RN5 NE2 NE8 LF1 LF6 PG3 PG9 AH2 AH5 GJ4 GJ6"
+    heroes = "HK9 HL7 HM3 HN9 HP9 HQ7"
+    armies = (f"{court} {heroes}", "KQ17 RS2")
+    return table(*armies, reserves=(LETTERS[2:], ""), board="valleys")
+
+
+def test_no_move_is_hidden_by_forty_targets_or_by_many_pieces_and_a_full_reserve() -> None:
+    queen = table(f"Q{WIDE} KA2", "KS18", board="valleys")
+    assert check_reach(queen) > 40
+    state = crowded()
+    assert len(pieces(state, 0)) == 24
+    assert check_reach(state) > 180
+
+
+def test_the_boards_picture_is_told_in_words_with_every_piece() -> None:
+    state = new(4)
+    for seat in range(4):
+        GAME.apply(state, seat, GAME.default_action(state, seat, chance()), chance())
+    state.position.reserves[2] = (7, 7, 9)
+    lines = alternative(pages_of(GAME, state, NAMES).board()).splitlines()
+    for seat, name in enumerate(NAMES):
+        (line,) = (line for line in lines if line.startswith(f"{name}: "))
+        told, _, held = line.removeprefix(f"{name}: ").partition(" (")
+        each = told.split()
+        squares = {
+            f"{letter}{square}"
+            for letter, names in zip(each[::2], each[1::2], strict=True)
+            for square in names.split(",")
+        }
+        assert squares == pieces(state, seat)
+        assert held == ("reserve: NNP)" if seat == 2 else "")
+    assert any("'s turn" in line for line in lines)
+
+
+def test_letters_are_explained_in_the_first_two_rounds() -> None:
+    state = table("KI2 RD4", "KR18 HS17")
+    for number, explained in ((1, True), (2, True), (3, False)):
+        state.position.round = number
+        pages = pages_of(GAME, state, NAMES[:2])
+        assert ("**L** Kangaroo" in pages.board().text) is explained
+        assert ("**R** Rook" in pages.hand(0).text) is explained
+
+
+def test_buttons_name_pieces_and_squares_and_re_spawning_only_if_it_is_possible() -> None:
+    pages = pages_of(GAME, table("KC3 LD4 HD5", "RD9"), NAMES[:2])
+    assert labels_on(pages.hand(0)) == [*("Whole board", "1 K", "2 L", "3 H")]
+    pages.record.state.position.reserves[0] = (KNIGHT,)
+    assert "Re-spawn" in labels_on(pages.hand(0))
+    whole, part = pages.hand(0, "#").picture, pages.hand(0).picture
+    assert whole is not None and part is not None
+    assert (whole.draw, part.draw) == (board_picture, close_picture)
+    _, *going = labels_on(pages.hand(0, "D4"))
+    assert {*going[:2]} == {"Kangaroo D4", BACK}
+    assert all(re.fullmatch(r"\d+ [A-S]\d+", label) for label in going[2:])
+
+
+def test_a_hand_has_the_kings_way_to_the_centre_and_no_idle_control() -> None:
+    """From six steps on: the King, the centre, and all that attacks it, if a picture can."""
+    near = 0
+    for seed in range(60):
+        position = scramble(seed)
+        seat = position.turn
+        state = begun(KingOfTheMountainOptions(board=position.board_name), position)
+        pages = pages_of(GAME, state, NAMES[: position.seats])
+        hand, steps = pages.hand(seat), steps_to_centre(position.board_name)
+        king = position.king(seat)
+        targets = king_targets(position, terrain_of(position.board_name), king)
+        left = [steps[at] for at in targets if not is_shot(position, king, at)]
+        (first, *_) = [each for each in controls(hand) if each.verb == "pick" and each.args != "#"]
+        green = any(each < steps[king] for each in left)
+        assert isinstance(first, Button) and (first.style == "success") is green
+        for draft, page in pages.hands(seat)[0].items():
+            for each in controls(page, greyed=True):
+                assert isinstance(each, Button) and not each.disabled
+                assert (
+                    each.verb != "pick" or each.args == draft or pages.hand(seat, each.args) != page
+                )
+        if steps[king] > 6:
+            assert "is attacked by" not in hand.text
+            continue
+        near += 1
+        assert hand.picture is not None
+        window = window_for(hand.picture.subject[0], hand.picture.subject[2])
+        attackers = attackers_of(position, CENTRE, seat)
+        assert window.has(king) and window.has(CENTRE)
+        wanted = [divmod(at, SIDE) for at in (king, CENTRE, *attackers)]
+        small = all(max(line) - min(line) < 11 for line in zip(*wanted, strict=True))
+        assert all(map(window.has, attackers)) or not small
+        assert all(f" on `{SQUARES[at]}`" in hand.text for at in attackers)
+    assert near > 15
+
+
+@pytest.mark.parametrize(
+    ("armies", "told"),
+    [
+        (("KI9 RD4", "KR18 HS17"), "Your King can step onto J10 now, and that wins at once."),
+        (("KI9 RD4", "KR18 LK12"), "Your King can't step onto J10 yet: he could be captured"),
+        (("KI9 RJ10", "KR18 HS17"), "Your King is 1 step from J10, and each step takes a turn."),
+        (("KI9 RD4", "KK11 HS17"), "🟦's King is close to J10"),
+    ],
+)
+def test_whoever_is_new_reads_whether_their_king_can_step_onto_the_centre(
+    armies: tuple[str, str], told: str
+) -> None:
+    made = pages_of(GAME, table(*armies), NAMES[:2])
+    made.record.chairs[0].coached = True
+    assert told in made.hand(0).text

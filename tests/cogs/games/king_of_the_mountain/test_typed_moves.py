@@ -1,30 +1,30 @@
 """``/move``: moves typed by people, what it refuses, and what it suggests while they type."""
 
+from typing import Any
+
+from simcord import ResponseMessage
+
 from bot.base.language import language_for
 from bot.match.ledger import Change
 from cogs.games.king_of_the_mountain.board_art import LEXICON
 from games.king_of_the_mountain.board import LETTERS
-from tests.cogs.games.king_of_the_mountain.playing import (
-    NAMES,
-    SLUG,
-    args_of,
-    begin,
-    go,
-    pick,
-)
+from tests.cogs.games.king_of_the_mountain.playing import NAMES, SLUG, args_of, begin, go, pick
 from tests.games.king_of_the_mountain.setting import on, table
 from tests.support.acting import arrange
 from tests.support.any_table import TRACE
-from tests.support.world import World, answer, labels, said_privately, words
+from tests.support.world import World, labels, said_privately, words
 
 ARMIES = ("KC3 RD4 AG4 HI6 NB7", "KQ17 RD9 GI2 NA16")
 
 
-async def typed(world: World, name: str, *words_of_it: str, **options: str) -> str:
-    """Type ``/move`` with from and to. Returns the private reply."""
-    named = dict(zip(("from", "to"), words_of_it, strict=False))
-    result = await world.people[name].slash(world.channel, "move", **named, **options)
-    told = said_privately(result)
+async def asked(world: World, name: str, *words_of_it: str, **options: Any) -> ResponseMessage:
+    """Type ``/move`` with from and to. Returns the reply."""
+    named: dict[str, Any] = dict(zip(("from", "to"), words_of_it, strict=False))
+    return await world.ask(name, "move", **named, **options)
+
+
+async def typed(world: World, name: str, *words_of_it: str, **options: Any) -> str:
+    told = said_privately(await asked(world, name, *words_of_it, **options))
     assert TRACE not in told
     return told
 
@@ -170,8 +170,8 @@ async def test_a_square_alone_opens_the_hand_with_that_piece_picked(world: World
     await begin(world, "ann", "bob")
     await arrange(world, table(*ARMIES))
     before = await world.rows()
-    result = await world.people["ann"].slash(world.channel, "move", **{"from": "g4"})
-    hand = answer(result)
+    result = await asked(world, "ann", "g4")
+    hand = result
     assert "Archer `G4`.** One or two squares straight" in said_privately(result)
     assert await world.rows() == before
     await go(world, "ann", hand, "I2")
@@ -183,8 +183,8 @@ async def test_a_square_alone_leaves_open_the_direction_of_a_piece_with_many_tar
 ) -> None:
     await begin(world, "ann", "bob")
     await arrange(world, table("KA2 QK11 HB2", "KQ17", board="valleys"))
-    result = await world.people["ann"].slash(world.channel, "move", **{"from": "k11"})
-    hand = answer(result)
+    result = await asked(world, "ann", "k11")
+    hand = result
     parts = [args for args in args_of(hand, "pick") if args.startswith("K11")]
     assert len(parts) > 1
     await pick(world, "ann", hand, "K11", "K1")
@@ -206,11 +206,10 @@ async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_con
     await world.open_table("ann", game=SLUG)
     assert "hasn't begun" in await typed(world, "ann", "E5", "E9")
     assert await suggested(world, "ann", "") == []
-    await world.seat("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.join("bob")
+    await world.press("ann", await world.lobby(), "Start")
     before = await world.rows()
-    told = await typed(world, "ann", "E1", "E2")
-    assert "can't do that now" in told
+    assert "can't do that now" in await typed(world, "ann", "E1", "E2")
     assert await suggested(world, "ann", "") == []
     assert "not at any King of the Mountain table" in await typed(world, "stranger", "E5", "E9")
     assert await suggested(world, "stranger", "") == []
@@ -227,32 +226,24 @@ def _only_a_rook(change: Change) -> None:
 
 async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world: World) -> None:
     first = await begin(world, "ann", "bob")
-    await world.people["ann"].slash(world.channel, f"play {SLUG}")
-    (second,) = [each for each in await world.all_matches() if each.id != first.id]
-    assert second.shown.lobby_message_id is not None
-    lobby = world.public(second.channel_id, second.shown.lobby_message_id)
-    await world.people["cem"].click(lobby, label="Join")
-    await world.people["ann"].click(lobby, label="Start")
-    await world.people["dora"].slash(world.channel, "play high-card")
+    second = await begin(world, "ann", "cem")
+    await world.ask("dora", "play high-card")
     for record in await world.all_matches():
         if record.slug == SLUG:
-            with world.env._bot_scope():
-                await world.bot.ledger.change(record.id, _only_a_rook)
-            await world.env.settle()
+            await world.do(world.bot.ledger.change(record.id, _only_a_rook))
     assert "several tables" in await typed(world, "ann", "D4", "D5")
     assert await suggested(world, "ann", "") == []
     offered = await world.people["ann"].autocomplete(world.channel, "move", "match", "")
     assert {choice["value"] for choice in offered} == {first.id, second.id}
     assert await suggested(world, "ann", "D", match=second.id) == ["D4"]
     await typed(world, "ann", "D4", "D5", match=second.id)
-    assert on((await world.bot.ledger.read(second.id)).state, "D5") == "R1"
-    assert on((await world.bot.ledger.read(first.id)).state, "D5") == ""
+    assert on((await world.now(second)).state, "D5") == "R1"
+    assert on((await world.now(first)).state, "D5") == ""
     assert "not at that table" in await typed(world, "cem", "Q17", "Q16", match=first.id)
-    place = (await world.bot.ledger.read(first.id)).shown.place_id
-    assert place is not None
-    result = await world.people["ann"].slash(world.place(place), "move", **{"from": "D4-D6"})
+    place = (await world.now(first)).shown.place_id
+    result = await asked(world, "ann", "D4-D6", place=world.place(place))
     assert "not your turn" in said_privately(result)
-    assert on((await world.bot.ledger.read(first.id)).state, "D6") == "R1"
+    assert on((await world.now(first)).state, "D6") == "R1"
 
 
 async def test_suggestions_are_the_pieces_that_can_move_and_their_squares(world: World) -> None:
@@ -280,9 +271,8 @@ async def test_suggestions_are_the_pieces_that_can_move_and_their_squares(world:
         world.channel, "move", "to", "D9", **{"from": "D4"}
     )
     assert [choice["name"] for choice in names] == ["D9 · ×Rook"]
-    result = await world.people["ann"].slash(world.channel, "move", **{"from": "G4", "to": "I2"})
-    hand = answer(result)
+    result = await asked(world, "ann", "G4", "I2")
+    hand = result
     assert labels(hand) == ["More"]
     assert "Your last move: `G4*I2`" in words(hand)
-    board = words(await world.board())
-    assert "`G4*I2`" in board
+    assert "`G4*I2`" in words(await world.board())

@@ -1,4 +1,4 @@
-"""Matches that go on from a step of a kept one, played to their end by computers."""
+"""What is made of kept matches: they go on from any step, and results become rows of signs."""
 
 import random
 from collections.abc import Iterator
@@ -8,15 +8,25 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from bot.base.language import languages
 from bot.base.refusals import Refusal
 from bot.match.chairs import Chair
 from bot.match.people import Place
 from bot.match.record import Record
 from bot.match.verification import Export, export_text, verify
+from bot.match.view import match_view
+from bot.pages.cards import WRITTEN, Course, signs_text
+from bot.pages.presenter import Presenter
+from bot.pictures.result import SignRow, result_picture
+from cogs.daily.cog import events_of
+from cogs.daily.deals import DailyDeal
+from cogs.daily.pages import result_page
 from cogs.replays import origins
 from games import GAMES
 from games.core import Entry, entry_of, replay
 from tests.games.kept import KEPT
+from tests.support.imagined import ENGLISH, presenter_of
+from tests.support.looking import drawn
 from tests.support.stored import BOB, Shelf
 
 STEPS = 2
@@ -60,13 +70,6 @@ def kept(path: Path) -> tuple[Record, list[Entry]]:
     return record, log
 
 
-def play_out(record: Record, rng: random.Random) -> None:
-    """Let Pages play, and pass the time while they wait."""
-    page = GAMES[record.slug].computers["page"]
-    while record.status == "running":
-        record.play(next(chosen(record, page, rng), None) or record.time_out(), None, 0)
-
-
 def chosen(record: Record, page: Any, rng: random.Random) -> Iterator[Entry]:
     game = record.game
     for seat in sorted(record.to_act):
@@ -103,7 +106,37 @@ async def test_a_match_goes_on_from_any_step(shelf: Shelf, path: Path) -> None:
         assert mine is not None
         assert mine.seat in begun.to_act
         assert [chair for chair in begun.chairs if chair.coached] == [mine]
-        play_out(begun, rng)
+        page = GAMES[begun.slug].computers["page"]
+        while begun.status == "running":
+            begun.play(next(chosen(begun, page, rng), None) or begun.time_out(), None, 0)
         assert verify(export_text(begun, [entry for entry, _ in begun.entries]))
         assert begun.unrated == "casual"
     assert number
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_sign_of_a_result_is_in_the_legend_of_its_game(path: Path) -> None:
+    record, log = kept(path)
+    presenter, events = presenter_of(record.game), events_of(record, log)
+    signs = presenter.result_signs(Course(events, 0))
+    legend = presenter.signs_legend
+    assert (legend is None) == (type(presenter).result_signs is Presenter.result_signs)
+    if legend is None:
+        assert not signs
+        return
+    told = ENGLISH.render(legend)
+    assert all(WRITTEN[sign] in told for sign in signs if sign != "gap")
+    assert len(signs_text(signs)) >= len(signs)
+    if record.slug == "kill-the-kings":
+        outcome = record.game.outcome(replay(record.game, record.header, log))
+        assert outcome is not None
+        assert sum(sign != "none" for sign in signs) == outcome.scores[0]
+    for language in languages() if record.game.has_daily_deals else ():
+        record.shared_deal = DailyDeal(record.slug, "2030-01-01", 1).name
+        drawn(result_page(presenter, match_view(record, 0, language), signs, 1, language))
+
+
+def test_a_long_row_of_signs_is_broken_and_stays_in_its_picture() -> None:
+    rows = [SignRow("", ("good", "star", "gap") * times) for times in (1, 12)]
+    short, long = (result_picture(1, "ann", "High Card", "won", (row,)) for row in rows)
+    assert short != long and len(long) > len(short)

@@ -1,4 +1,4 @@
-"""Tables that Discord refuses to show: their clocks stand, and their players know."""
+"""Messages that are deleted, and tables that Discord refuses to show."""
 
 from datetime import timedelta
 
@@ -7,8 +7,225 @@ import pytest
 
 from bot.match.record import Record
 from cogs.privacy.departures import BELIEVED_MS
-from tests.support.asking import go_to
-from tests.support.world import World, answer, labels, pings, said_privately, words
+from tests.cogs.server_settings.managing import boss_of
+from tests.support.world import LOWEST, World, labels, pings, said_privately, words
+
+# Deleted messages, threads and channels
+
+
+PERMISSIONS = {
+    "send_messages": "Send Messages",
+    "embed_links": "Embed Links",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+
+
+OTHERS = {"View Channel", "Send Messages in Threads"}
+
+
+def listed(text: str) -> set[str]:
+    """The permissions that an answer names."""
+    return {part for part in text.split("**") if part in {*PERMISSIONS.values(), *OTHERS}}
+
+
+async def test_a_missing_permission_is_named_and_no_table_opens(world: World) -> None:
+    for name, shown in PERMISSIONS.items():
+        world.deny(name)
+        assert listed(said_privately(await world.ask("ann", "play high-card"))) == {shown}
+    assert not await world.all_matches()
+    assert not world.messages(world.channel.id)
+
+
+async def test_all_missing_permissions_are_named_together(world: World) -> None:
+    world.deny(*PERMISSIONS)
+    result = await world.ask("ann", "play high-card")
+    assert listed(said_privately(result)) == set(PERMISSIONS.values())
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("create_public_threads", "Create Public Threads"),
+        ("send_messages_in_threads", "Send Messages in Threads"),
+    ],
+)
+async def test_what_a_thread_would_need_is_named_and_the_match_stays_in_the_channel(
+    world: World, name: str, shown: str
+) -> None:
+    world.deny(name)
+    result = await boss_of(world).slash(world.channel, "play high-card")
+    assert f"I'd need **{shown}**" in said_privately(result)
+    await world.join("bob")
+    await boss_of(world).click(await world.lobby(), label="Start")
+    assert (await world.board()).channel_id == world.channel.id
+
+
+async def test_what_a_thread_would_need_is_told_to_managers_alone(world: World) -> None:
+    world.deny("create_public_threads")
+    assert "I'm missing" not in said_privately(await world.ask("ann", "play high-card"))
+
+
+async def test_in_a_thread_only_what_a_thread_needs_is_named(world: World) -> None:
+    backend = world.env.backend
+    made = backend.create_thread(world.channel.id, "side room", world.people["ann"].id)
+    thread = world.place(made.id)
+    world.deny("send_messages")
+    assert not listed(said_privately(await world.ask("ann", "play high-card", place=thread)))
+    world.deny("send_messages_in_threads")
+    result = await world.ask("ann", "play high-card", place=thread)
+    assert listed(said_privately(result)) == {"Send Messages in Threads"}
+
+
+async def test_without_leave_to_open_threads_nothing_is_missing(world: World) -> None:
+    world.deny("create_public_threads", "send_messages_in_threads")
+    assert (await world.begin("ann", "bob")).shown.place_id == world.channel.id
+
+
+async def test_a_rematch_where_a_permission_is_missing_names_it(world: World) -> None:
+    world.deny("create_public_threads")
+    await world.begin("ann", "bob", target=1)
+    await world.play_to_the_end()
+    world.deny("create_public_threads", "attach_files")
+    result = await world.press("ann", await world.board(), "Rematch")
+    assert listed(said_privately(result)) == {"Attach Files"}
+    assert len(await world.all_matches()) == 1
+
+
+async def test_a_match_goes_on_when_the_bot_may_no_longer_write(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem")
+    world.deny("send_messages", "send_messages_in_threads")
+    await world.play_turn()
+    assert "declared " in words(await world.board())
+    world.deny()
+    await world.grace()
+    assert world.called(record.shown.place_id) == [await world.whose_turn()]
+
+
+async def test_a_match_goes_on_when_the_bot_can_no_longer_see_the_channel(world: World) -> None:
+    await world.begin("ann", "bob")
+    name, hand = await world.turn()
+    world.deny("view_channel")
+    await world.play_hand(name, hand, LOWEST)
+    await world.env.advance_time(40)
+    world.deny()
+    await world.grace()
+    assert "declared Lowest" in words(await world.board())
+
+
+async def test_a_deleted_board_is_posted_again_at_once(world: World) -> None:
+    await world.begin("ann", "bob")
+    board = await world.board()
+    world.env.backend.delete_message(board.channel_id, board.id)
+    await world.env.settle()
+    again = await world.board()
+    assert again.id != board.id
+    assert ": your turn." in words(again)
+    assert len(world.boards(again.channel_id)) == 1
+    await world.play_turn()
+
+
+async def test_boards_deleted_in_bulk_are_posted_again(world: World) -> None:
+    await world.begin("ann", "bob")
+    board = await world.board()
+    note = await world.people["ann"].send(world.place(board.channel_id), "hello")
+    world.env.backend.bulk_delete_messages(board.channel_id, [board.id, note.id])
+    await world.env.settle()
+    assert (await world.board()).id != board.id
+
+
+async def test_a_deleted_lobby_message_is_posted_again(world: World) -> None:
+    lobby = await world.open_table("ann")
+    world.env.backend.delete_message(lobby.channel_id, lobby.id)
+    await world.env.settle()
+    assert (await world.lobby()).id != lobby.id
+    await world.join("bob")
+    await world.press("ann", await world.lobby(), "Start")
+    assert (await world.only_match()).status == "running"
+
+
+async def test_a_match_goes_on_without_its_lobbys_message(world: World) -> None:
+    lobby = await world.open_table("ann", target=1)
+    await world.join("bob")
+    await world.press("ann", lobby, "Start")
+    world.env.backend.delete_message(lobby.channel_id, lobby.id)
+    await world.env.settle()
+    assert (await world.play_to_the_end()).status == "over"
+    assert "the match!" in words(await world.board())
+
+
+async def test_a_deleted_thread_brings_the_board_into_the_channel(world: World) -> None:
+    record = await world.begin("ann", "bob", target=1)
+    world.env.backend.delete_channel(world.place(record.shown.place_id).id)
+    await world.env.settle()
+    assert (await world.only_match()).shown.place_id == world.channel.id
+    assert (await world.board()).channel_id == world.channel.id
+    assert len(world.boards(world.channel.id)) == 1
+    assert (await world.play_to_the_end()).status == "over"
+
+
+async def test_no_message_points_to_a_thread_that_was_deleted(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    world.env.backend.delete_channel(world.place(record.shown.place_id).id)
+    await world.env.settle()
+    assert f"<#{record.shown.place_id}>" not in words(await world.lobby())
+
+
+async def test_a_thread_deleted_after_a_restart_brings_the_board_into_the_channel(
+    world: World,
+) -> None:
+    record = await world.begin("ann", "bob")
+    await world.restart()
+    world.env.backend.delete_channel(world.place(record.shown.place_id).id)
+    await world.env.settle()
+    assert (await world.board()).channel_id == world.channel.id
+
+
+async def test_a_thread_deleted_while_a_hand_is_open_stops_nobody(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    world.env.backend.delete_channel(world.place(record.shown.place_id).id)
+    await world.env.settle()
+    await world.play_turn()
+    await world.play_turn()
+    assert "Last reveal" in words(await world.board())
+
+
+async def test_a_deleted_channel_stops_nothing_else(world: World) -> None:
+    await world.open_table("ann")
+    await world.join("bob")
+    gone = world.guild.create_text_channel("gone")
+    await world.ask("cem", "play high-card", place=gone)
+    world.env.backend.delete_channel(gone.id)
+    await world.leap(2 * 3600 + 1)
+    assert [record.status for record in await world.all_matches()] == ["cancelled"] * 2
+
+
+async def test_a_deleted_ping_is_not_missed(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem")
+    await world.play_turn()
+    await world.grace()
+    record = await world.only_match()
+    (call,) = world.calls(record.shown.place_id)
+    world.env.backend.delete_message(call.channel_id, call.id)
+    await world.env.settle()
+    await world.play_turn()
+    await world.grace()
+    assert world.called(record.shown.place_id) in ([await world.whose_turn()], [])
+
+
+async def test_a_table_whose_channel_was_deleted_is_called_into_another_one(world: World) -> None:
+    await world.begin("ann", "bob")
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert "is gone" in said_privately(await world.ask("ann", "board", place=elsewhere))
+    assert (await world.board()).channel_id == elsewhere.id
+    await world.play_turn()
+    assert "declared " in words(await world.board())
+
+
+# Clocks stand where nobody can see the table, and its players know
+
 
 TURN = 45
 """Seconds of a live turn."""
@@ -21,15 +238,10 @@ def seconds_left(world: World, record: Record) -> float:
     return record.alarm.ends_at / 1000 - world.env.now().timestamp()
 
 
-def thread_of(record: Record) -> int:
-    assert record.shown.place_id is not None
-    return record.shown.place_id
-
-
 def lock_out(world: World, record: Record) -> None:
     """Lock a match's thread, in a channel that takes no messages either."""
     world.refusals.refuse(world.channel, 50013)
-    world.refusals.lock(thread_of(record))
+    world.refusals.lock(world.place(record.shown.place_id))
 
 
 async def test_a_locked_thread_costs_nobody_a_turn(world: World) -> None:
@@ -45,7 +257,7 @@ async def test_a_locked_thread_costs_nobody_a_turn(world: World) -> None:
         assert labels(told) == ["My hand"]
     assert len(world.refused) <= 80
     world.refusals.allow(world.channel)
-    world.refusals.unlock(thread_of(record))
+    world.refusals.unlock(world.place(record.shown.place_id))
     await world.env.advance_time(1)
     again = await world.only_match()
     assert again.shown.refused_at is None
@@ -67,7 +279,7 @@ async def test_time_runs_for_whoever_opens_their_hand_elsewhere(
     if in_letter:
         await world.people[name].user.click(world.direct_messages(name)[-1], label="My hand")
     else:
-        await world.people[name].slash(elsewhere, "hand")
+        await world.ask(name, "hand", place=elsewhere)
     await world.env.advance_time(TURN - 1)
     assert (await world.only_match()).version == record.version
     await world.env.advance_time(60)  # it isn't looked at all the time
@@ -82,9 +294,8 @@ async def test_whoever_had_their_hand_open_gets_one_more_turn_at_most(world: Wor
     await world.env.advance_time(2 * TURN - 11)
     assert (await world.only_match()).version == record.version
     await world.env.advance_time(60)
-    played = await world.only_match()
-    assert played.version > record.version
-    world.refusals.unlock(thread_of(record))
+    assert (await world.only_match()).version > record.version
+    world.refusals.unlock(world.place(record.shown.place_id))
     await world.env.advance_time(1)
     assert (await world.only_match()).shown.refused_at is None
 
@@ -97,18 +308,18 @@ async def test_a_thread_that_is_locked_again_and_again_is_explained_once_an_hour
         lock_out(world, record)
         await world.env.advance_time(200)
         world.refusals.allow(world.channel)
-        world.refusals.unlock(thread_of(record))
+        world.refusals.unlock(world.place(record.shown.place_id))
         await world.env.advance_time(20)
     assert [len(world.direct_messages(name)) for name in ("ann", "bob", "cem")] == [1, 1, 1]
 
 
 async def test_a_refusal_that_nobody_tells_the_end_of_is_found_out(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", pace="live")
-    world.refusals.refuse(thread_of(record), 50001)
+    world.refusals.refuse(world.place(record.shown.place_id), 50001)
     world.refusals.refuse(world.channel, 50001)
     await world.env.advance_time(LONG)
     assert (await world.only_match()).version == record.version
-    world.refusals.allow(thread_of(record))
+    world.refusals.allow(record.shown.place_id)
     world.refusals.allow(world.channel)
     await world.env.advance_time(150)
     assert (await world.only_match()).shown.refused_at is None
@@ -126,10 +337,9 @@ async def test_computers_play_nothing_that_nobody_can_see(world: World) -> None:
 
 async def test_a_match_moves_to_the_channel_when_its_thread_is_locked(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", pace="live")
-    world.refusals.lock(thread_of(record))
+    world.refusals.lock(world.place(record.shown.place_id))
     await world.env.advance_time(1)
-    moved = await world.only_match()
-    assert moved.shown.place_id == world.channel.id
+    assert (await world.only_match()).shown.place_id == world.channel.id
     assert "your turn" in words(await world.board())
     assert not world.direct_messages("ann")
     await world.play_turn()
@@ -139,8 +349,7 @@ async def test_a_match_moves_to_the_channel_when_its_thread_is_locked(world: Wor
 @pytest.mark.parametrize("delay", [30, 44, 60])
 async def test_a_turn_has_its_time_from_when_it_could_be_seen(world: World, delay: int) -> None:
     await world.begin("ann", "bob", "cem", pace="live")
-    name = await world.whose_turn()
-    hand = await world.hand(name)
+    name, hand = await world.turn()
     world.env.inject_error("PATCH", "*", status=503, times=None)
     world.env.inject_error("POST", "/channels/*", status=503, times=None)
     await world.play_hand(name, hand)
@@ -164,20 +373,19 @@ async def test_a_thread_that_discord_does_not_find_for_a_moment_keeps_its_match(
     record = await world.begin("ann", "bob", "cem", pace="live")
     await world.restart()  # no token is left to edit with
     name, elsewhere = await world.whose_turn(), world.guild.create_text_channel("elsewhere")
-    hand = answer(await world.people[name].slash(elsewhere, "hand"))
-    world.refusals.refuse(thread_of(record), 10003, times=2)
+    hand = await world.ask(name, "hand", place=elsewhere)
+    world.refusals.refuse(world.place(record.shown.place_id), 10003, times=2)
     await world.play_hand(name, hand)
     await world.env.advance_time(31)
     shown = await world.only_match()
-    assert thread_of(shown) == thread_of(record)
+    assert shown.shown.place_id == record.shown.place_id
     assert shown.shown.published_version == shown.version > record.version
 
 
 async def test_board_says_what_discord_answered(world: World) -> None:
-    record = await world.begin("ann", "bob", pace="live")
-    lock_out(world, record)
+    lock_out(world, await world.begin("ann", "bob", pace="live"))
     elsewhere = world.guild.create_text_channel("elsewhere")
-    said = said_privately(await go_to(world.people["ann"], "board", elsewhere))
+    said = said_privately(await world.ask("ann", "board", place=elsewhere))
     assert "posted the table again" not in said
     assert "I can't show the table in" in said
 
@@ -185,7 +393,7 @@ async def test_board_says_what_discord_answered(world: World) -> None:
 @pytest.mark.parametrize("game", ["high-card", "kill-the-kings"])
 async def test_a_table_that_cannot_be_posted_is_not_there(world: World, game: str) -> None:
     world.refusals.refuse(world.channel, 50001, callbacks=False)
-    said = said_privately(await world.people["ann"].slash(world.channel, f"play {game}"))
+    said = said_privately(await world.ask("ann", f"play {game}"))
     assert "I can't see that channel" in said
     assert await world.all_matches() == []
 
@@ -208,7 +416,7 @@ async def test_a_bot_in_time_out_pings_as_soon_as_it_may(world: World) -> None:
     elsewhere = world.guild.create_text_channel("elsewhere")
     world.refusals.time_out(world.guild, timedelta(minutes=10))
     name = await world.whose_turn()
-    await world.play_hand(name, answer(await world.people[name].slash(elsewhere, "hand")))
+    await world.play_hand(name, await world.ask(name, "hand", place=elsewhere))
     await world.env.advance_time(9 * 60)
     assert world.calls(record.shown.place_id) == []
     await world.env.advance_time(2 * 60)
@@ -218,8 +426,7 @@ async def test_a_bot_in_time_out_pings_as_soon_as_it_may(world: World) -> None:
 
 async def test_a_bot_in_time_out_says_so(world: World) -> None:
     world.refusals.time_out(world.guild, timedelta(hours=1))
-    said = said_privately(await world.people["ann"].slash(world.channel, "play high-card"))
-    assert "put me in time-out" in said
+    assert "put me in time-out" in said_privately(await world.ask("ann", "play high-card"))
 
 
 async def test_a_server_in_an_outage_costs_nobody_time(world: World) -> None:
@@ -255,7 +462,7 @@ async def test_a_ping_that_is_refused_stops_no_table_that_can_be_seen(world: Wor
     record = await world.begin("ann", "bob", "cem", pace="live")
     await world.restart()
     world.env.inject_error(
-        "POST", f"/channels/{thread_of(record)}/messages", status=403, code=50013, times=None
+        "POST", f"/channels/{record.shown.place_id}/messages", status=403, code=50013, times=None
     )
     await world.env.advance_time(TURN + 3)
     assert (await world.only_match()).version > record.version
@@ -272,7 +479,7 @@ async def test_a_refusal_is_found_again_after_a_restart(world: World) -> None:
     assert (await world.only_match()).version == record.version
     assert len(world.direct_messages("ann")) == 1
     world.refusals.allow(world.channel)
-    world.refusals.unlock(thread_of(record))
+    world.refusals.unlock(world.place(record.shown.place_id))
     await world.env.advance_time(1)
     assert (await world.only_match()).shown.refused_at is None
 
@@ -282,7 +489,7 @@ async def test_a_thread_that_the_bot_is_not_in_is_said_so(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "aside", host, type=private)
     thread = world.place(made.id)
     world.refusals.refuse(thread, 50001, callbacks=False)
-    said = said_privately(await world.people["ann"].slash(thread, "play high-card"))
+    said = said_privately(await world.ask("ann", "play high-card", place=thread))
     assert "I'm not in this thread yet" in said
     assert "Your table is open" not in said  # it was, until Discord refused to show it
     assert await world.all_matches() == []
@@ -292,11 +499,11 @@ async def test_a_board_that_is_only_edited_was_not_posted_again(world: World) ->
     record = await world.begin("ann", "bob", pace="live")
     await world.restart()  # no token is left to post with
     elsewhere = world.guild.create_text_channel("elsewhere")
-    no_posts = ("POST", f"/channels/{thread_of(record)}/messages")
+    no_posts = ("POST", f"/channels/{record.shown.place_id}/messages")
     nothing_in_the_channel = ("*", f"/channels/{world.channel.id}/messages*")
     for request in (no_posts, nothing_in_the_channel):
         world.env.inject_error(*request, status=403, code=50013, times=None)
-    said = said_privately(await go_to(world.people["ann"], "board", elsewhere))
+    said = said_privately(await world.ask("ann", "board", place=elsewhere))
     assert "I can't show the table in" in said
     assert (await world.only_match()).shown.refused_at is None
 
@@ -305,7 +512,7 @@ async def test_a_ping_leaves_with_the_board_and_comes_where_it_went(world: World
     record = await world.begin("ann", "bob", pace="correspondence")
     await world.grace()
     assert len(world.calls(record.shown.place_id)) == 1
-    world.refusals.lock(thread_of(record))
+    world.refusals.lock(world.place(record.shown.place_id))
     await world.env.advance_time(10)
     moved = await world.only_match()
     assert moved.shown.place_id == world.channel.id

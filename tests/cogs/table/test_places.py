@@ -1,4 +1,4 @@
-"""The place of a match: a thread of its own if possible, else the channel."""
+"""The place of a match, and its board: one message, edited in place, posted again when buried."""
 
 from typing import Any, NoReturn
 
@@ -8,11 +8,23 @@ from discord.http import HTTPClient
 from simcord import ResponseMessage
 
 from bot.base.bounds import BOUNDS
+from bot.match.events import Happened
 from bot.match.record import Record
 from tests.cogs.server_settings.managing import boss_of, have_set, manage, panel
-from tests.support.asking import go_to
+from tests.cogs.table.test_faults import CARRIED_EDIT
 from tests.support.living import begun
-from tests.support.world import World, answer, labels, pings, said_privately, text_of, words
+from tests.support.world import (
+    World,
+    buttons,
+    file_names,
+    labels,
+    pings,
+    said_privately,
+    text_of,
+    words,
+)
+
+# A thread of its own if possible, else the channel
 
 
 async def test_a_match_gets_a_thread_and_the_lobby_points_to_it(world: World) -> None:
@@ -39,14 +51,14 @@ async def test_a_thread_that_the_network_kept_from_being_opened_is_opened_later(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
 
     async def broken_off(*_args: Any, **_options: Any) -> NoReturn:
         raise ServerDisconnectedError
 
     with monkeypatch.context() as network:
         network.setattr(HTTPClient, "start_thread_with_message", broken_off)
-        await world.people["ann"].click(lobby, label="Start")
+        await world.press("ann", lobby, "Start")
     assert not world.channel.threads
     assert "are playing" in words(await world.lobby())  # Start is answered without it
     await world.restart()
@@ -61,8 +73,8 @@ async def test_where_threads_are_not_allowed_the_lobbys_message_becomes_the_boar
 ) -> None:
     world.deny("create_public_threads", *(["send_messages_in_threads"] * (denied == "both")))
     lobby = await world.open_table("ann", target=1)
-    await world.seat("bob")
-    await world.people["ann"].click(lobby, label="Start")
+    await world.join("bob")
+    await world.press("ann", lobby, "Start")
     record = await world.only_match()
     assert record.shown.place_id == world.channel.id
     assert record.shown.board_message_id == lobby.id
@@ -72,51 +84,30 @@ async def test_where_threads_are_not_allowed_the_lobbys_message_becomes_the_boar
     assert "the match!" in words(await world.board())
 
 
-async def test_a_table_opened_in_a_thread_is_played_there(world: World) -> None:
-    made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
-    thread = world.place(made.id)
-    await world.people["ann"].slash(thread, "play high-card", target=1)
-    await world.seat("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
-    record = await world.only_match()
-    assert record.shown.place_id == made.id
+@pytest.mark.parametrize("kind", ["thread", "voice channel", "announcement channel"])
+async def test_a_table_is_played_where_it_was_opened(world: World, kind: str) -> None:
+    if kind == "thread":
+        made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
+        place = world.place(made.id)
+    elif kind == "voice channel":
+        place = world.guild.create_voice_channel("tavern")
+    else:
+        place = world.guild.create_news_channel("heralds")
+    await world.ask("ann", "play high-card", place=place, target=1)
+    await world.join("bob")
+    record = await world.start("ann")
+    assert record.shown.place_id == place.id or kind == "announcement channel"
     assert (await world.play_to_the_end()).status == "over"
-
-
-async def test_a_table_opened_in_a_voice_channels_chat_is_played_there(world: World) -> None:
-    tavern = world.guild.create_voice_channel("tavern")
-    await world.people["ann"].slash(tavern, "play high-card", target=1)
-    await world.seat("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
-    assert (await world.only_match()).shown.place_id == tavern.id
-    assert (await world.play_to_the_end()).status == "over"
-
-
-async def test_a_table_opened_in_an_announcement_channel_is_played(world: World) -> None:
-    news = world.guild.create_news_channel("heralds")
-    await world.people["ann"].slash(news, "play high-card", target=1)
-    await world.seat("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
-    assert (await world.play_to_the_end()).status == "over"
-
-
-async def test_hand_works_in_the_thread_and_in_the_channel(world: World) -> None:
-    record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
-    for place in (world.place(record.shown.place_id), world.channel):
-        result = await world.people["bob"].slash(place, "hand")
-        assert "You hold" in said_privately(result)
 
 
 async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.shown.place_id is not None
     first = await world.board()
-    result = await go_to(world.people["bob"], "board", world.place(record.shown.place_id))
+    result = await world.ask("bob", "board", place=world.place(record.shown.place_id))
     assert "Here is the table again" in said_privately(result)
     second = await world.board()
     assert second.id != first.id
-    result = await go_to(world.people["bob"], "board", world.channel)
+    result = await world.ask("bob", "board")
     assert f"posted the table again in <#{record.shown.place_id}>" in said_privately(result)
     third = await world.board()
     assert third.id != second.id
@@ -124,13 +115,8 @@ async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> Non
 
 
 async def test_two_matches_in_one_channel_get_two_threads(world: World) -> None:
-    for host, guest in (("ann", "bob"), ("cem", "dora")):
-        await world.people[host].slash(world.channel, "play high-card")
-        record = (await world.all_matches())[-1]
-        assert record.shown.lobby_message_id is not None
-        lobby = world.public(world.channel.id, record.shown.lobby_message_id)
-        await world.people[guest].click(lobby, label="Join")
-        await world.people[host].click(lobby, label="Start")
+    await world.begin("ann", "bob")
+    await world.begin("cem", "dora")
     first, second = await world.all_matches()
     assert first.shown.place_id != second.shown.place_id
     assert len(world.channel.threads) == 2
@@ -138,13 +124,8 @@ async def test_two_matches_in_one_channel_get_two_threads(world: World) -> None:
 
 async def test_two_matches_share_a_channel_without_threads(world: World) -> None:
     world.deny("create_public_threads")
-    for host, guest in (("ann", "bob"), ("cem", "dora")):
-        await world.people[host].slash(world.channel, "play high-card")
-        record = (await world.all_matches())[-1]
-        assert record.shown.lobby_message_id is not None
-        lobby = world.public(world.channel.id, record.shown.lobby_message_id)
-        await world.people[guest].click(lobby, label="Join")
-        await world.people[host].click(lobby, label="Start")
+    await world.begin("ann", "bob")
+    await world.begin("cem", "dora")
     first, second = await world.all_matches()
     assert first.shown.place_id == second.shown.place_id == world.channel.id
     assert "ann" in words(await world.board(first))
@@ -157,14 +138,13 @@ async def test_only_the_thread_carries_pings(world: World) -> None:
     for _ in range(5):
         await world.play_turn()
         assert not any(pings(message) for message in world.messages(world.channel.id))
-        assert record.shown.place_id is not None
         texts = [text_of(m) for m in world.messages(record.shown.place_id) if pings(m)]
         assert len(texts) <= 1
 
 
 async def test_who_plays_computers_alone_gets_no_thread(world: World) -> None:
     lobby = await world.open_table("ann", target=1, computers=2)
-    await world.people["ann"].click(lobby, label="Start")
+    await world.press("ann", lobby, "Start")
     record = await world.only_match()
     assert not world.channel.threads
     assert record.shown.board_message_id == lobby.id
@@ -176,8 +156,7 @@ async def test_nobody_opens_a_thread_after_the_other_for_ever(
     monkeypatch.setitem(BOUNDS, "threads", BOUNDS["threads"]._replace(mine=2, everybody=3))
 
     async def has_thread(host: str, guest: str) -> bool:
-        record = await begun(world, host, guest)
-        return record.shown.place_id != world.channel.id
+        return (await begun(world, host, guest)).shown.place_id != world.channel.id
 
     assert [await has_thread("ann", "bob") for _ in range(3)] == [True, True, False]
     assert [await has_thread("cem", "dora") for _ in range(2)] == [True, False]
@@ -202,9 +181,7 @@ def archivings(world: World) -> list[Any]:
     return [each for each in world.env.http_requests if "archived" in str(each.json)]
 
 
-async def test_the_thread_of_a_finished_match_is_archived_some_minutes_later(
-    world: World,
-) -> None:
+async def test_the_thread_of_a_finished_match_is_archived_some_minutes_later(world: World) -> None:
     await world.begin("ann", "bob", target=1)
     record = await world.play_to_the_end()
     await world.env.advance_time(9 * MINUTE)
@@ -222,20 +199,20 @@ async def test_the_thread_of_an_undecided_match_is_deleted_where_that_is_allowed
     if not allowed:
         world.deny("manage_threads")
     record = await world.begin("ann", "bob")
-    question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
-    await world.people["bob"].click(question, label="Yes, leave")
+    question = await world.press("bob", await world.board(), "Leave")
+    await world.press("bob", question, "Yes, leave")
     notice = await world.lobby()
     assert "**bob** left before making a decision" in words(notice)
     await world.env.advance_time(16 * MINUTE)
     assert bool(world.channel.threads) is not allowed
     assert is_archived(world, record) is not allowed
-    await world.people["ann"].click(notice, label="Rematch")
+    await world.press("ann", notice, "Rematch")
     assert len(await world.all_matches()) == 2
 
 
 async def test_the_thread_of_a_match_that_a_manager_ended_stays(world: World) -> None:
     record = await world.begin("ann", "bob")
-    await boss_of(world).click(answer(await manage(world, end=record.id)), label="Yes, end it")
+    await boss_of(world).click(await manage(world, end=record.id), label="Yes, end it")
     assert "A server manager cancelled this match" in words(await world.lobby())
     await world.env.advance_time(16 * MINUTE)
     assert is_archived(world, record)
@@ -257,7 +234,6 @@ async def test_a_running_match_keeps_its_thread(world: World) -> None:
 async def test_a_thread_in_which_people_still_write_stays_open(world: World) -> None:
     await world.begin("ann", "bob", target=1)
     record = await world.play_to_the_end()
-    assert record.shown.place_id is not None
     thread = world.place(record.shown.place_id)
     for _ in range(5):
         await world.people["ann"].send(thread, "Well played!")
@@ -271,8 +247,8 @@ async def test_a_thread_that_people_open_again_stays_open(world: World) -> None:
     await world.begin("ann", "bob", target=1)
     record = await world.play_to_the_end()
     await world.env.advance_time(16 * MINUTE)
-    assert record.shown.place_id is not None
-    world.env.backend.edit_channel(record.shown.place_id, {}, thread_metadata={"archived": False})
+    thread = world.place(record.shown.place_id)
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": False})
     await world.env.advance_time(16 * MINUTE)
     assert not is_archived(world, record)
     assert len(archivings(world)) == 1
@@ -281,17 +257,16 @@ async def test_a_thread_that_people_open_again_stays_open(world: World) -> None:
 async def test_a_table_that_is_opened_in_the_thread_keeps_it_open(world: World) -> None:
     await world.begin("ann", "bob", target=1)
     record = await world.play_to_the_end()
-    assert record.shown.place_id is not None
-    await world.people["cem"].slash(world.place(record.shown.place_id), "play high-card")
+    await world.ask("cem", "play high-card", place=world.place(record.shown.place_id))
     await world.env.advance_time(16 * MINUTE)
     assert not is_archived(world, record)
 
 
 async def test_threads_of_people_are_left_alone(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
-    await world.people["ann"].slash(world.place(made.id), "play high-card", target=1)
-    await world.seat("bob")
-    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.ask("ann", "play high-card", place=world.place(made.id), target=1)
+    await world.join("bob")
+    await world.press("ann", await world.lobby(), "Start")
     await world.play_to_the_end()
     await world.env.advance_time(16 * MINUTE)
     assert archived(world) == set()
@@ -321,8 +296,7 @@ async def test_managers_are_told_where_too_many_threads_are_open(world: World) -
     world.env.inject_error(
         "POST", "/channels/*/messages/*/threads", status=400, code=160006, times=1
     )
-    record = await world.begin("ann", "bob", target=1)
-    assert record.shown.place_id == world.channel.id
+    assert (await world.begin("ann", "bob", target=1)).shown.place_id == world.channel.id
     assert told(await panel(world))
     assert told(await panel(world, "Matches"))
     await world.restart()
@@ -331,9 +305,171 @@ async def test_managers_are_told_where_too_many_threads_are_open(world: World) -
     assert not told(await panel(world, "Matches"))
     await have_set(world, threads=True)
     await world.play_to_the_end()
-    await world.people["cem"].slash(world.channel, "play high-card")
+    await world.ask("cem", "play high-card")
     lobby = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
-    await world.people["dora"].click(lobby, label="Join")
-    await world.people["cem"].click(lobby, label="Start")
+    await world.press("dora", lobby, "Join")
+    await world.press("cem", lobby, "Start")
     assert len(world.channel.threads) == 1
     assert not told(await panel(world, "Matches"))
+
+
+# The board
+
+
+async def chatter(world: World, channel_id: int | None, number: int) -> None:
+    for count in range(number):
+        await world.stranger.send(world.place(channel_id), f"chatter {count}")
+
+
+async def is_moved(world: World, board: ResponseMessage) -> bool:
+    """Whether the board is another message by now. There is never more than one."""
+    again = await world.board()
+    assert [message.id for message in world.boards(again.channel_id)] == [again.id]
+    return again.id != board.id
+
+
+async def test_turns_edit_the_same_board_and_replace_its_picture(world: World) -> None:
+    """Many turns do not bury their own board."""
+    record = await world.begin("ann", "bob", "cem", target=10)
+    board = await world.board()
+    pictures = set()
+    for _ in range(13):
+        (stored,) = world.boards(record.shown.place_id)
+        assert stored.id == board.id
+        assert file_names(stored) == ["board.png"]
+        pictures.add(world.picture(await world.board()))
+        await world.play_turn(None)
+    assert len(pictures) > 1
+
+
+async def test_moves_of_computers_that_follow_at_once_are_shown_together(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.show.publisher.SOON_SECONDS", 1000)  # however slow the machine is
+    made: list[tuple[int, bool]] = []
+    shown: set[int] = set()
+
+    def note(record: Record) -> None:
+        now, at = world.bot.ledger.now(), record.alarm.computer_at
+        by_computer = bool(record.entries) and record.entries[0][1] is None
+        made.append((record.version, by_computer and at is not None and at <= now))
+
+    world.bot.ledger.on_commit(Happened.ANY, note)
+    world.bot.publisher.on_show(Happened.ANY, lambda record: shown.add(record.version))
+    await world.open_table("ann", target=10)
+    for _ in range(3):
+        await world.add_computer()
+    await world.press("ann", await world.lobby(), "Start")
+    while (record := await world.only_match()).awaited != {0} or len(made) < 10:
+        if record.awaited == {0}:
+            await world.play_turn()
+        await world.env.advance_time(2.5)
+    between = {version for version, goes_on in made if goes_on}
+    assert between
+    assert shown.isdisjoint(between)
+    assert made[-1][0] in shown
+
+
+async def test_an_open_hand_never_carries_two_pictures(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    await world.deal_more(name, 2)
+    hand = await world.hand(name)
+    picks = [b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"]]
+    assert len(picks) == 3
+    for pick in picks:
+        await world.people[name].click(hand, custom_id=pick)
+        assert [a.filename for a in hand.attachments] == ["hand.png"]
+
+
+@pytest.mark.parametrize(("later", "moved"), [(8, False), (9, True)])
+async def test_a_board_under_more_than_eight_messages_is_posted_again(
+    world: World, later: int, moved: bool
+) -> None:
+    record = await world.begin("ann", "bob", "cem")
+    board = await world.board()
+    await chatter(world, record.shown.place_id, later)
+    await world.play_turn()
+    assert await is_moved(world, board) == moved
+    assert "declared " in words(await world.board())
+
+
+async def test_messages_written_while_the_bot_was_off_bury_the_board_too(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    board = await world.board()
+    await chatter(world, record.shown.place_id, 9)
+    await world.restart()
+    await world.play_turn()
+    assert await is_moved(world, board)
+
+
+@pytest.mark.parametrize(("minutes", "moved"), [(49, False), (51, True)])
+async def test_a_board_older_than_fifty_minutes_is_posted_again(
+    world: World, minutes: int, moved: bool
+) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    board = await world.board()
+    await world.leap(minutes * 60)
+    await world.play_turn()
+    assert await is_moved(world, board) == moved
+
+
+async def test_an_old_board_in_the_channel_is_posted_again_with_its_buttons(world: World) -> None:
+    world.deny("create_public_threads")
+    await world.begin("ann", "bob", pace="untimed")
+    board = await world.board()
+    await world.leap(51 * 60)
+    await world.play_turn()
+    assert await is_moved(world, board)
+    assert "My hand" in labels(await world.board())
+    await world.play_turn()
+
+
+@pytest.mark.parametrize(("status", "code"), [(429, 30046), (400, 50083)], ids=["old", "archived"])
+async def test_a_board_that_discord_refuses_to_edit_is_posted_again(
+    world: World, status: int, code: int
+) -> None:
+    """An old message, or one in an archived thread, which a new message brings back."""
+    await world.begin("ann", "bob")
+    board = await world.board()
+    world.env.inject_error(*CARRIED_EDIT, status=status, code=code, times=None)
+    await world.play_turn()
+    assert await is_moved(world, board)
+    assert "declared " in words(await world.board())
+
+
+async def test_a_board_asked_for_while_discord_fails_comes_later(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    board = await world.board()
+    world.env.inject_error("POST", "/channels/*/messages", status=500)
+    await world.ask("ann", "board", place=world.place(record.shown.place_id))
+    await world.env.advance_time(16)
+    assert await is_moved(world, board)
+
+
+async def test_a_stale_boards_buttons_still_work(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    board = await world.board()
+    old = world.forge(*[b["custom_id"] for b in board.components[-1]["components"]])
+    await world.play_turn()
+    await world.play_turn()
+    before = await world.rows()
+    for label, expected in (("0", "You hold"), ("2", "Leave this match?"), ("3", "**Goal.**")):
+        name = await world.whose_turn()
+        result = await world.people[name].click(old, label=label)
+        shown = result.followups[-1] if result.followups else result.response
+        assert shown is not None
+        assert shown.ephemeral
+        assert expected in words(shown)
+    assert await world.rows() == before
+
+
+async def test_a_lobby_that_is_an_hour_old_is_posted_again_and_stays_one(world: World) -> None:
+    lobby = await world.open_table("ann")
+    for name in ("bob", "cem"):
+        await world.leap(28 * 60)
+        await world.join(name)
+    again = await world.lobby()
+    assert again.id != lobby.id
+    assert [each.id for each in world.messages(world.channel.id) if each.embeds] == [again.id]
+    assert "**cem**" in words(again)
