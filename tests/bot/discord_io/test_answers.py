@@ -1,6 +1,7 @@
-"""Answers that are under way when a press is cut off, or whose receipt gets lost."""
+"""Answers to presses, even if cut off, and what waits for them."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from simcord import InteractionResult, ResponseMessage
 from bot.base.language import sentence
 from bot.discord_io.answers import answer_of
 from bot.discord_io.messages import show_page
+from bot.discord_io.outgoing import Budget, Outgoing, Rank
 from bot.discord_io.press import Press
 from bot.discord_io.router import Ack, Handler
 from bot.pages.model import Page
@@ -220,3 +222,164 @@ async def test_a_press_that_could_not_be_told_anything_is_not_left_thinking(worl
     result, _ = await press(world, "private", tell)
     assert result.acknowledged
     assert not result._interaction.loading
+
+
+# Presses are answered before the bot shows anything by itself
+
+
+class Queue:
+    """An outgoing queue, and what it has let go."""
+
+    def __init__(self) -> None:
+        self.outgoing = Outgoing()
+        self.gone: list[str] = []
+        self._waiting: list[asyncio.Task[None]] = []
+
+    def come(self, name: str, rank: Rank) -> None:
+        async def go() -> None:
+            await self.outgoing.turn(rank, name)
+            self.gone.append(name)
+
+        self._waiting.append(asyncio.create_task(go()))
+
+    async def all_gone(self) -> list[str]:
+        await asyncio.gather(*self._waiting)
+        return self.gone
+
+
+async def test_all_gives_way_to_a_press_and_then_goes_by_rank() -> None:
+    queue = Queue()
+    with queue.outgoing.press() as answered:
+        for name, rank in (("c", Rank.OTHER), ("b", Rank.BOARD), ("a", Rank.TURN)):
+            queue.come(name, rank)
+        await asyncio.sleep(0)
+        assert not queue.gone
+        answered()
+        assert await queue.all_gone() == ["a", "b", "c"]
+
+
+async def test_what_a_press_waits_for_goes_at_once() -> None:
+    queue = Queue()
+    with queue.outgoing.press():
+        queue.come("other", Rank.TURN)
+        queue.come("mine", Rank.OTHER)
+        await asyncio.sleep(0)
+        with queue.outgoing.hurrying("mine"):
+            queue.come("mine too", Rank.TURN)
+            queue.come("mine", Rank.BOARD)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert queue.gone == ["mine", "mine"]
+    assert await queue.all_gone() == ["mine", "mine", "other", "mine too"]
+
+
+async def test_nothing_waits_long_for_presses() -> None:
+    queue = Queue()
+    with queue.outgoing.press():
+        queue.come("a", Rank.OTHER)
+        assert await queue.all_gone() == ["a"]
+
+
+async def test_who_gives_up_keeps_nobody_waiting() -> None:
+    queue = Queue()
+    with queue.outgoing.press():
+        queue.come("a", Rank.TURN)
+        queue.come("b", Rank.TURN)
+        await asyncio.sleep(0)
+        queue._waiting.pop(0).cancel()
+    assert await queue.all_gone() == ["b"]
+
+
+async def test_a_press_comes_in_between_whatever_waits() -> None:
+    queue = Queue()
+    for name in "abc":
+        queue.come(name, Rank.OTHER)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    with queue.outgoing.press() as answered:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert len(queue.gone) < 3
+        answered()
+        assert await queue.all_gone() == ["a", "b", "c"]
+
+
+# The bot's own requests are spread over time
+
+
+PER_SECOND = 200
+AT_ONCE = PER_SECOND // 8
+
+
+def now() -> int:
+    return int(time.monotonic() * 1000)
+
+
+async def spent() -> Budget:
+    """A budget of which nothing is left."""
+    budget = Budget(now, PER_SECOND)
+    for _ in range(AT_ONCE):
+        await budget.spend(watched=True)
+    return budget
+
+
+async def in_order(*requests: tuple[str, bool, bool]) -> list[str]:
+    """Return names in the order they went: of requests made while no time passed.
+
+    The flags are those of ``Budget.spend``: watched, and turn.
+    """
+    moment = 0
+    budget = Budget(lambda: moment, PER_SECOND)
+    for _ in range(AT_ONCE):
+        await budget.spend(watched=True)
+    gone: list[str] = []
+
+    async def go(name: str, watched: bool, turn: bool) -> None:
+        await budget.spend(watched=watched, turn=turn)
+        gone.append(name)
+
+    waiting = [asyncio.ensure_future(go(*request)) for request in requests]
+    await asyncio.wait(waiting, timeout=0)
+    moment = 1000
+    await asyncio.gather(*waiting)
+    return gone
+
+
+async def test_no_more_go_in_a_second_than_are_allowed() -> None:
+    began = now()
+    budget = await spent()
+    await asyncio.gather(*(budget.spend(watched=False) for _ in range(20)))
+    assert now() - began >= 19 * 1000 / PER_SECOND - 1
+
+
+async def test_watched_tables_go_first_and_the_others_in_turn() -> None:
+    gone = await in_order(*((name, name.isupper(), False) for name in ("a", "b", "C", "d", "E")))
+    assert gone == ["C", "E", "a", "b", "d"]
+
+
+async def test_what_tells_somebody_of_their_turn_goes_before_watched_tables() -> None:
+    gone = await in_order(*((name, True, name.isupper()) for name in ("a", "B", "c", "D")))
+    assert gone == ["B", "D", "a", "c"]
+
+
+async def test_who_gives_up_a_request_keeps_nobody_waiting() -> None:
+    moment = 0
+    budget = Budget(lambda: moment, PER_SECOND)
+    for _ in range(AT_ONCE):
+        await budget.spend(watched=True)
+    given_up = asyncio.ensure_future(budget.spend(watched=True))
+    waiting = asyncio.ensure_future(budget.spend(watched=False))
+    await asyncio.wait([waiting], timeout=0)
+    given_up.cancel()
+    moment = 1000 // PER_SECOND
+    await waiting
+    assert given_up.cancelled()
+
+
+async def test_what_is_not_used_is_not_saved_up() -> None:
+    budget = await spent()
+    began = now()
+    budget._looked_at = began - 60_000
+    for _ in range(AT_ONCE + 20):
+        await budget.spend(watched=False)
+    assert now() - began >= 19 * 1000 / PER_SECOND - 1

@@ -1,21 +1,29 @@
-"""Messages to Discord stay within its limits, and names are never markup."""
+"""Messages to Discord stay within its limits, names are never markup, and cards are shown."""
 
 import re
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from bot.base.discord_limits import MAX_ALT, MAX_CONTENT
+from bot.base.discord_limits import MAX_ALT, MAX_CONTENT, MAX_SELECT_LABEL, distinct
 from bot.base.language import language_for
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Component, custom_id
+from bot.discord_io.host import NO_EMOJIS, Emojis
 from bot.discord_io.messages import controls_of, edit_of, message_of, shorten
 from bot.match import lobbies
 from bot.match.lobbies import MAX_LOBBIES
 from bot.match.people import MAX_NAME_LENGTH, Person
+from bot.pages.card_picker import card_rows, cards_rows
+from bot.pages.cards import card_text, cards_text, signs_of_cards
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
+from games.core.cards import CODES, code, parse
+from tests.support.imagined import ENGLISH
 from tests.support.reading import declare_button, said_privately
 from tests.support.stored import ANN, HALL, Shelf
 from tests.support.world import World
@@ -259,3 +267,101 @@ async def test_a_hand_too_old_to_be_changed_is_told_as_that(
     declared = declare_button(hand, "Middle")["custom_id"]
     result = await world.people[name].click(hand, custom_id=declared)
     assert "can't change a message that old" in said_privately(result)
+
+
+# Cards and pieces in texts, buttons and menus, as Discord shows them or in plain words
+
+
+def known(*signs: str) -> Emojis:
+    emojis = Emojis()
+    emojis.read(signs_of_cards())
+    for number, sign in enumerate(signs, 1):
+        emojis.know(sign, f"{sign}_0000", number)
+    return emojis
+
+
+ALL = known(*CODES)
+
+
+def test_every_card_in_a_text_is_shown() -> None:
+    for card, name in enumerate(CODES):
+        assert (
+            ALL.with_emojis(f"**{card_text(card, ENGLISH)}**") == f"**<:{name}_0000:{card + 1}>**"
+        )
+    assert (
+        ALL.with_emojis(cards_text((parse(each) for each in ("10H", "AS")), ENGLISH)).count("<:")
+        == 2
+    )
+
+
+def test_what_is_no_card_stays() -> None:
+    for text in ("", "♠ led", "13♠", "<#123>", "`K♠`", "```\nK♠\n```", "<:x:1>", "Joker"):
+        assert ALL.with_emojis(text).replace("1<:3S_0000:41>", "13♠") == text
+
+
+def test_cards_that_discord_does_not_know_stay_text() -> None:
+    assert known("AS").with_emojis("A♠\ufe0e K♠\ufe0e") == "<:AS_0000:1> K♠\ufe0e"
+    assert NO_EMOJIS.with_emojis("A♠\ufe0e") == "A♠\ufe0e"
+
+
+def test_four_colours_are_shown_to_those_who_prefer_them() -> None:
+    emojis = known("KC", "KC_four", "KS")
+    text = cards_text((parse("KC"), parse("KS")), ENGLISH)
+    assert emojis.with_emojis(text) == "<:KC_0000:1> <:KS_0000:3>"
+    assert emojis.with_emojis(text, four_colours=True) == "<:KC_four_0000:2> <:KS_0000:3>"
+
+
+async def test_a_text_that_would_be_too_long_is_written_out() -> None:
+    text = " ".join(card_text(card, ENGLISH) for card in range(52)) + " A♠\ufe0e" * 250
+    assert len(text) < MAX_CONTENT < len(ALL.with_emojis(text))
+    assert (await message_of(Page("", text), MATCH, 1, ALL))["content"] == text
+
+
+def shown(page: Page, emojis: Emojis) -> list[discord.ui.Item[discord.ui.View]]:
+    return [each.item for each in controls_of(page, MATCH, 1, emojis).children]  # type: ignore[attr-defined]
+
+
+def test_buttons_and_menus_show_cards() -> None:
+    hand = tuple(range(3))
+    page = Page("", "", rows=card_rows(hand, "play", 1, ENGLISH))
+    for card, button in enumerate(shown(page, ALL)):
+        assert isinstance(button, discord.ui.Button)
+        assert button.label is None
+        assert button.emoji is not None
+        assert button.emoji.id == card + 1
+    plain = [button.label for button in shown(page, NO_EMOJIS)]  # type: ignore[attr-defined]
+    assert plain == [card_text(0, ENGLISH), f"✓ {card_text(1, ENGLISH)}", card_text(2, ENGLISH)]
+    for rows in (
+        card_rows(tuple(range(20)), "play", 1, ENGLISH),
+        cards_rows(tuple(range(20)), (1,), ENGLISH),
+    ):
+        (menu,) = shown(Page("", "", rows=rows), ALL)
+        assert isinstance(rows[0], Select)
+        assert isinstance(menu, discord.ui.Select)
+        for card, option in enumerate(menu.options):
+            assert option.label == card_text(card, ENGLISH)
+            assert option.emoji is not None
+            assert option.emoji.name == f"{code(card)}_0000"
+
+
+# Labels of menus and choices: whatever they are, they can be told apart
+
+
+labels = st.lists(st.sampled_from(["Sam", "Sam (2)", "Sam · 7", "x" * 100, "x" * 101, "x" * 102]))
+
+
+def test_labels_that_differ_stay_as_they_are() -> None:
+    assert distinct(["Sam", "Ann"], ["1", "2"]) == ["Sam", "Ann"]
+
+
+def test_equal_labels_get_the_first_marks_that_differ_or_numbers() -> None:
+    twice = ["Sam", "Ann", "Sam"]
+    assert distinct(twice, ["#hall"] * 3, ["7", "8", "9"]) == ["Sam · 7", "Ann", "Sam · 9"]
+    assert distinct(twice, ["", "", "#hall"]) == ["Sam (1)", "Ann", "Sam (2)"]
+
+
+@given(labels)
+def test_no_two_labels_are_equal_and_none_is_too_long(texts: list[str]) -> None:
+    found = distinct(texts, ["7", "8"] * len(texts))
+    assert len({*found}) == len(texts)
+    assert all(0 < len(label) <= MAX_SELECT_LABEL for label in found)

@@ -1,4 +1,4 @@
-"""Hands of any size can be played from Discord's few controls."""
+"""Hands of any size can be played from Discord's few controls; marks of places."""
 
 from collections import Counter
 from typing import Any
@@ -15,6 +15,7 @@ from bot.pages.card_picker import (
     picked_card,
     picked_places,
 )
+from bot.pages.endings import place_marks
 from bot.pages.model import Button, Page, Row, Select
 from games.core.cards import code
 from tests.support.cards import label
@@ -295,3 +296,27 @@ def test_a_large_hand_is_in_menus_of_as_many_as_discord_takes() -> None:
         kept = picked_places(cards, draft_after(row.args, ()))
         inside = {option.label for option in row.options}
         assert kept == tuple(at for at in (0, 27) if label(cards[at]) not in inside)
+
+
+# Marks of places at the end of a match: medals, draws, numbers
+
+
+@pytest.mark.parametrize(
+    ("places", "left", "marks"),
+    [
+        ((1, 2), (), "🥇 2."),
+        ((1, 2, 3, 4), (), "🥇 🥈 🥉 4."),
+        ((1, 2, 3, 3), (), "🥇 🥈 3. 3."),
+        ((1, 1, 3), (), "🥇 🥇 3."),
+        ((1, 1), (), "🤝 🤝"),
+        ((1, 1, 3), (2,), "🤝 🤝 3."),
+        ((1, 2, 3), (2,), "🥇 2. 3."),
+        ((1, 2, 3), (1, 2), "🥇 2. 3."),
+        ((1,), (), "🥇"),
+    ],
+)
+def test_medals_are_for_who_leaves_somebody_behind(
+    places: tuple[int, ...], left: tuple[int, ...], marks: str
+) -> None:
+    present = [seat not in left for seat in range(len(places))]
+    assert place_marks(places, present) == marks.split()

@@ -1,4 +1,4 @@
-"""Several people who act at the same moment, each in a transaction of their own."""
+"""Several people who act at once, each in their own transaction, some of it in plain SQL."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, select
+from sqlalchemy import Connection, bindparam, event, insert, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.util import await_only
 
 from bot.base.refusals import Refusal
@@ -19,7 +20,7 @@ from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.storage import Database, tables
 from bot.storage.postgresql import WRITERS
-from bot.storage.statements import lock_person
+from bot.storage.statements import Prepared, lock_person
 from cogs.game_nights.actions import plan
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
@@ -27,7 +28,7 @@ from tests.cogs.game_nights.stored import StoredNight
 from tests.support.endings import announce_champions, brink
 from tests.support.past import GUILD, Past, crowd, past_of
 from tests.support.places import address, copied
-from tests.support.stored import ANN, BOB, CEM, HALL, Shelf, let_all_decide
+from tests.support.stored import ANN, BOB, CEM, HALL, Shelf, let_all_decide, opened, overheard
 
 pytestmark = pytest.mark.threads
 
@@ -278,3 +279,82 @@ async def test_two_who_play_together_are_deleted_at_once(past: Past, tmp_path: P
     row = tables.chairs.c
     gone = select(row.match_id).where(row.user_id.in_([each.user_id for each in people[:2]]))
     assert list(await past.shelf.database.scalars(gone)) == []
+
+
+# Plain SQL gives what SQLAlchemy gives, and fails as it fails
+
+
+ENTRY = {
+    "sequence": 1,
+    "kind": "action",
+    "seat": None,
+    "action": {"secret": [1, "é", None]},
+    "user_id": 2**62,
+    "at": 2**41,
+}
+FIND = select(tables.log).where(tables.log.c.match_id == bindparam("of"))
+RENAME = (
+    tables.log.update().where(tables.log.c.match_id == bindparam("of")).values(kind=bindparam("to"))
+)
+
+
+@pytest.fixture
+async def shelf(tmp_path: Path) -> AsyncIterator[Shelf]:
+    async with opened(tmp_path / "castellan.db") as made:
+        yield made
+
+
+async def entry_of(shelf: Shelf) -> dict[str, Any]:
+    """An entry of a match that is there."""
+    return {"match_id": (await shelf.lobby()).id, **ENTRY}
+
+
+async def test_what_is_stored_by_plain_sql_is_found_as_it_was(shelf: Shelf) -> None:
+    entry = await entry_of(shelf)
+    of = {"of": entry["match_id"]}
+
+    def store_and_find(connection: Connection) -> None:
+        Prepared(insert(tables.log)).run(connection, entry)
+        plain = Prepared(FIND).rows(connection, of)
+        assert plain == [entry]
+        assert plain == [dict(row) for row in connection.execute(FIND, of).mappings()]
+
+    await shelf.database.write(store_and_find)
+
+
+async def test_a_change_of_nothing_but_plain_sql_is_stored(shelf: Shelf) -> None:
+    entry = await entry_of(shelf)
+    of = {"of": entry["match_id"]}
+    await shelf.database.write(Prepared(insert(tables.log)).run, entry)
+    assert len(await shelf.database.read(Prepared(FIND).rows, of)) == 1
+
+
+async def test_rows_that_changed_are_counted(shelf: Shelf) -> None:
+    entry = await entry_of(shelf)
+
+    def change(connection: Connection) -> list[int]:
+        Prepared(insert(tables.log)).run(connection, entry)
+        rename, ids = Prepared(RENAME), (entry["match_id"], "none")
+        return [rename.run(connection, {"of": of, "to": "time"}) for of in ids]
+
+    assert await shelf.database.write(change) == [1, 0]
+
+
+async def test_a_failure_is_sqlalchemys_own_and_shows_no_values(shelf: Shelf) -> None:
+    entry = await entry_of(shelf)
+
+    def twice(connection: Connection) -> None:
+        for _ in range(2):
+            Prepared(insert(tables.log)).run(connection, entry)
+
+    with pytest.raises(IntegrityError) as caught:
+        await shelf.database.write(twice)
+    assert "secret" not in str(caught.value)
+    found = await shelf.database.read(lambda c: c.execute(FIND, {"of": entry["match_id"]}).all())
+    assert found == []
+
+
+async def test_listeners_hear_of_it(shelf: Shelf) -> None:
+    with overheard(shelf.database) as said:
+        await shelf.database.read(lambda c: Prepared(FIND).rows(c, {"of": "a match"}))
+    assert [values for statement, values in said if "FROM log" in statement] == [("a match",)]

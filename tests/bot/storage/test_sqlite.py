@@ -1,4 +1,4 @@
-"""Copies of a SQLite database, made while people play, and put back in its place."""
+"""What only SQLite does: copies of its file, put back in its place, and shared commits."""
 
 import asyncio
 import os
@@ -6,22 +6,24 @@ import resource
 import signal
 import sqlite3
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing, contextmanager
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, event, select, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.cli import main
-from bot.storage import DatabaseRefused, tables
+from bot.storage import Database, DatabaseRefused, tables
 from bot.storage.backup import back_up, restore
+from bot.storage.database import set_fact
 from games.core import replay
 from tests.support.places import address
 from tests.support.stored import Shelf, opened
-
-pytestmark = [pytest.mark.threads, pytest.mark.sqlite]
 
 COPIES, MOVES = 8, 5
 
@@ -35,6 +37,8 @@ async def play_on(shelf: Shelf, played: asyncio.Semaphore, stopping: asyncio.Eve
             played.release()
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 async def test_a_copy_made_while_people_play_is_whole(tmp_path: Path) -> None:
     source = tmp_path / "castellan.db"
     copies = [tmp_path / f"copy{number}" for number in range(COPIES)]
@@ -74,6 +78,8 @@ def names_in(folder: Path) -> list[str]:
     return sorted(each.name for each in folder.iterdir())
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 async def test_what_is_put_back_is_as_it_was_then_and_what_was_there_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -92,6 +98,8 @@ async def test_what_is_put_back_is_as_it_was_then_and_what_was_there_is_kept(
         assert (await shelf.ledger.read(then.id)).version == then.version + 1
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 async def test_nothing_is_put_in_the_place_of_a_database_that_is_open(tmp_path: Path) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
     async with opened(path) as shelf:
@@ -103,6 +111,8 @@ async def test_nothing_is_put_in_the_place_of_a_database_that_is_open(tmp_path: 
     restore(address(path), copy)
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 async def test_a_copy_is_put_where_there_is_nothing_yet(tmp_path: Path) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
     async with opened(path) as shelf:
@@ -128,6 +138,8 @@ asyncio.run(play())
 """
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 async def test_the_log_of_a_killed_process_stays_with_its_own_database(tmp_path: Path) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
     async with opened(path):
@@ -144,6 +156,8 @@ async def test_the_log_of_a_killed_process_stays_with_its_own_database(tmp_path:
     assert (tmp_path / "castellan.db.before-restore-1-wal").exists()
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 @pytest.mark.parametrize("damage", ["header", "torn", "text"])
 async def test_a_damaged_database_can_be_replaced(tmp_path: Path, damage: str) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
@@ -163,6 +177,8 @@ async def test_a_damaged_database_can_be_replaced(tmp_path: Path, damage: str) -
         await shelf.running()
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 async def test_a_link_to_a_database_stays_one(tmp_path: Path) -> None:
     real, path, copy = tmp_path / "real", tmp_path / "castellan.db", tmp_path / "copy"
     real.mkdir()
@@ -174,6 +190,8 @@ async def test_a_link_to_a_database_stays_one(tmp_path: Path) -> None:
     assert path.is_symlink()
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 async def test_names_that_no_file_can_have_are_refused_in_one_line(tmp_path: Path) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
     async with opened(path):
@@ -204,6 +222,8 @@ def files(tmp_path: Path) -> dict[str, Path]:
     return made
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 @pytest.mark.parametrize("name", NO_COPIES)
 def test_what_is_no_copy_is_refused_in_one_line(
     name: str, files: dict[str, Path], tmp_path: Path
@@ -217,6 +237,8 @@ def test_what_is_no_copy_is_refused_in_one_line(
     assert path.read_bytes() == b"as it was"
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 async def test_a_copy_goes_over_no_file_and_from_no_file(tmp_path: Path) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
     with pytest.raises(DatabaseRefused, match="no database to copy"):
@@ -230,6 +252,8 @@ async def test_a_copy_goes_over_no_file_and_from_no_file(tmp_path: Path) -> None
     assert copy.read_text() == "precious"
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 def test_programs_of_postgresql_that_are_missing_are_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -251,6 +275,8 @@ def files_of_at_most(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (before, most))
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 @pytest.mark.parametrize("size", [1_000, 8_192, 40_000])
 async def test_a_disk_without_room_is_said_and_nothing_is_replaced(
     size: int, tmp_path: Path
@@ -271,6 +297,8 @@ async def test_a_disk_without_room_is_said_and_nothing_is_replaced(
         assert (await shelf.ledger.read(record.id)).version == record.version
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 async def test_a_copy_that_cannot_be_read_for_want_of_room_is_not_called_another_database(
     tmp_path: Path,
 ) -> None:
@@ -282,6 +310,8 @@ async def test_a_copy_that_cannot_be_read_for_want_of_room_is_not_called_another
     assert str(error.value).startswith(f"{copy}: cannot be read: ")
 
 
+@pytest.mark.threads
+@pytest.mark.sqlite
 @pytest.mark.parametrize("command", [["migrate"], ["erase-server", "5"], ["rebuild-ratings"]])
 def test_a_disk_without_room_for_the_database_is_said_in_one_line(
     command: list[str],
@@ -294,3 +324,184 @@ def test_a_disk_without_room_for_the_database_is_said_in_one_line(
         assert main(command) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert "has room" in line
+
+
+# On SQLite, changes that wait while another is being made share the next commit
+
+
+PATIENCE = 60.0
+Change = Callable[[Connection], object]
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    async with opened(tmp_path / "castellan.db") as shelf:
+        yield shelf.database
+
+
+async def waiting(
+    database: Database, *changes: Change
+) -> tuple[list[asyncio.Task[Any]], Callable[[], None]]:
+    """Changes that wait for one that is under way; and what lets that one end."""
+    begun, go = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def hold(_connection: Connection) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        go.wait()
+
+    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(database.write(hold))]
+    await begun.wait()
+    tasks += [asyncio.create_task(database.write(change)) for change in changes]
+    await asyncio.sleep(0)
+    return tasks, go.set
+
+
+async def together(database: Database, *changes: Change) -> tuple[list[Any], int]:
+    """Return the results of changes that wait at the same time, and the number of their commits."""
+    commits = 0
+
+    def count(_connection: Connection) -> None:
+        nonlocal commits
+        commits += 1
+
+    _, writer = database.engines
+    tasks, let_go = await waiting(database, *changes)
+    event.listen(writer, "commit", count)
+    let_go()
+    _, *ends = await asyncio.gather(*tasks, return_exceptions=True)
+    return ends, commits - 1
+
+
+def noting(name: str) -> Change:
+    def note(connection: Connection) -> str:
+        set_fact(connection, name, "noted")
+        return name
+
+    return note
+
+
+def note_and_fail(connection: Connection) -> None:
+    set_fact(connection, "half", "noted")
+    for _ in range(2):
+        connection.execute(tables.facts.insert().values(name="twice", value=""))
+
+
+@pytest.mark.threads
+@pytest.mark.sqlite
+async def test_changes_that_wait_share_a_commit_and_each_is_told_its_own_result(
+    database: Database,
+) -> None:
+    ends, commits = await together(database, *(noting(f"n{n}") for n in range(8)))
+    assert ends == [f"n{n}" for n in range(8)]
+    assert commits == 1
+    assert [await database.fact(f"n{n}") for n in range(8)] == ["noted"] * 8
+
+
+@pytest.mark.threads
+@pytest.mark.sqlite
+async def test_a_change_that_fails_among_others_fails_alone(database: Database) -> None:
+    ends, commits = await together(database, noting("a"), note_and_fail, noting("b"))
+    assert ends[0::2] == ["a", "b"]
+    assert isinstance(ends[1], IntegrityError)
+    assert commits == 1
+    names = ("a", "half", "twice", "b")
+    assert [await database.fact(name) for name in names] == ["noted", None, None, "noted"]
+
+
+@pytest.mark.threads
+@pytest.mark.sqlite
+async def test_nobody_is_told_of_success_when_the_whole_transaction_is_lost(
+    database: Database,
+) -> None:
+    """As SQLite does by itself where the disk is full."""
+    await database.run(
+        text(
+            "CREATE TRIGGER lost BEFORE INSERT ON facts WHEN new.name = 'lost' "
+            "BEGIN SELECT RAISE(ROLLBACK, 'the disk is full'); END"
+        )
+    )
+    ends, _ = await together(database, noting("a"), noting("lost"), noting("b"))
+    assert all(isinstance(end, SQLAlchemyError) for end in ends)
+    assert [await database.fact(name) for name in ("a", "lost", "b")] == [None] * 3
+    await database.remember("a", "after that")
+    assert await database.fact("a") == "after that"
+
+
+@pytest.mark.threads
+@pytest.mark.sqlite
+async def test_a_change_that_nobody_waits_for_any_more_is_not_begun(database: Database) -> None:
+    tasks, let_go = await waiting(database, noting("given up"), noting("kept"))
+    tasks[1].cancel()
+    await asyncio.sleep(0)
+    let_go()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert [await database.fact(name) for name in ("given up", "kept")] == [None, "noted"]
+
+
+@pytest.mark.threads
+@pytest.mark.sqlite
+async def test_what_waits_at_the_end_is_stored(tmp_path: Path) -> None:
+    path = tmp_path / "castellan.db"
+    async with opened(path) as shelf:
+        tasks, let_go = await waiting(shelf.database, noting("last"))
+        let_go()
+        await shelf.database.close()
+        await asyncio.gather(*tasks)
+    async with opened(path) as shelf:
+        assert await shelf.database.fact("last") == "noted"
+
+
+@pytest.mark.threads
+@pytest.mark.sqlite
+async def test_a_database_that_is_closed_while_a_connection_opens_leaves_no_thread(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path / "another.db") as shelf:
+        asking = asyncio.create_task(shelf.database.read(noting_nothing))
+        await asyncio.sleep(0)
+    await asyncio.gather(asking, return_exceptions=True)
+    for thread in threading.enumerate():
+        if "connection_worker" in thread.name:
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+
+
+def noting_nothing(_connection: Connection) -> None:
+    """Read nothing, on a connection that has first to be opened."""
+
+
+@pytest.mark.threads
+@pytest.mark.sqlite
+async def test_a_connection_is_kept_although_the_reader_who_had_it_opened_gave_up(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path / "another.db") as shelf:
+        before = set(threading.enumerate())
+        asking = asyncio.create_task(shelf.database.read(noting_nothing))
+        for _task in ("who asks", "who opens"):
+            await asyncio.sleep(0)
+        begun = set(threading.enumerate()) - before
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        assert await shelf.database.read(lambda _: threading.current_thread()) in begun
+
+
+@pytest.mark.threads
+@pytest.mark.sqlite
+async def test_closing_ends_although_the_connection_broke_in_the_last_change(
+    database: Database,
+) -> None:
+    def break_connection(connection: Connection) -> None:
+        driver: Any = connection.connection.driver_connection
+        driver.close()
+
+    await database.write(noting("first"))
+    tasks, let_go = await waiting(database, break_connection, noting("last"))
+    closing = asyncio.create_task(database.close())
+    let_go()
+    async with asyncio.timeout(PATIENCE):
+        await closing
+        first, *others = await asyncio.gather(*tasks, return_exceptions=True)
+    assert first is None
+    assert all(isinstance(end, SQLAlchemyError) for end in others)
