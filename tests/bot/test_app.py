@@ -155,9 +155,6 @@ async def test_a_turn_that_begins_while_the_bot_ends_keeps_nothing_running(world
     assert [pings(each) for each in world.messages(record.shown.place_id) if pings(each)]
 
 
-# The monitor's answers about a running bot, requested as a machine would
-
-
 WELL = {"gateway": "ok", "database": "ok", "loops": "ok"}
 
 

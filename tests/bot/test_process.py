@@ -267,9 +267,6 @@ async def test_on_windows_it_says_where_it_runs_before_anything_else() -> None:
     assert "WSL" in line
 
 
-# Processes of the bot end in time, whatever their database, Discord or a computer player does
-
-
 MAX_SECONDS = 15
 """Maximum time for any shutdown, as operators were promised."""
 RESTARTING = "I'm restarting"
@@ -344,9 +341,6 @@ async def test_a_process_ends_although_discord_and_a_computer_player_are_silent(
 
 def _thinks(process: int) -> bool:
     return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
-
-
-# The end of a process: whatever hangs, it ends in time and says what it left undone
 
 
 HASTE_SECONDS = 0.3
@@ -456,9 +450,6 @@ async def test_all_parts_together_have_a_limit(monkeypatch: pytest.MonkeyPatch) 
     for number in range(5):
         await ending.end(f"part {number}", asyncio.Event().wait, 60)  # type: ignore[arg-type]
     assert len(ending.unfinished) == 5
-
-
-# The messages that a service manager gets on its socket, which is a real one here
 
 
 __all__ = ["stand"]

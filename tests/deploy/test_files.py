@@ -250,9 +250,6 @@ def test_every_way_to_run_it_is_backed_up() -> None:
     assert service("castellan-backup.service")["ExecStart"].split()[0].endswith("castellan-backup")
 
 
-# What docs/operating.md names is there: settings, commands, files, metrics, alerts, log lines
-
-
 PAGE = text("docs/operating.md")
 CODE = [each for block in PAGE.split("```")[1::2] for each in block.splitlines()]
 """Lines of blocks, each a command."""

@@ -122,9 +122,6 @@ async def test_the_page_starts_while_a_question_is_looked_for(
         await assert_goes_on(page)
 
 
-# The process of the local page ends: soon when it's asked to, and when it can't start
-
-
 PROMISED_SECONDS = 5
 
 

@@ -105,9 +105,6 @@ def test_a_button_held_down_while_its_message_changes_is_pressed_all_the_same(
         expect(ada.get_by_text("Who is right.").first).to_be_visible()
 
 
-# Lessons in a real browser, on a phone: played to their end by what their steps expect
-
-
 MAX_ATTEMPTS = 3
 ATTEMPT_MS = 30_000
 TOO_WIDE = "width => document.documentElement.scrollWidth > width"
@@ -149,9 +146,6 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(page: Page, slug: str) -> None
     right = lesson_of(game).question.right
     answered(page, component(page, answer_id(game, right)))
     expect(lesson).to_contain_text(f"You can play {title}")
-
-
-# The local page in a real browser: one person plays a match against computers to its end
 
 
 LONGEST_MATCH_SECONDS = 300.0

@@ -59,9 +59,6 @@ def test_the_command_tells_what_came_of_it(capsys: pytest.CaptureFixture[str]) -
     assert "victories: 100.0%" in out
 
 
-# The server that tests bring along: found, begun, and ended whatever happens
-
-
 def installed(folder: Path) -> Path:
     folder.mkdir(parents=True)
     for name in NEEDED:
@@ -122,9 +119,6 @@ def test_a_server_ends_with_what_needs_it_however_that_ends() -> None:
         asyncio.run(look(addresses[0]))
 
 
-# Reasons for refusing a release
-
-
 CHANGELOG = "# Changelog\n\n## [1.2.0]\n\n- New.\n\n## [1.1.0]\n"
 
 
@@ -142,9 +136,6 @@ def test_versions_are_in_step(version: str, tags: list[str], fault: str | None) 
     found = release.faults(version, CHANGELOG, tags)
     assert len(found) == (fault is not None)
     assert fault is None or fault in found[0]
-
-
-# Which version an operator is taken to come from
 
 
 NOON = 1_700_000_000

@@ -116,9 +116,6 @@ def test_what_bypasses_logging_is_of_its_format_too(
     assert [each["event"] for each in failed] == ["thread failed", "exception ignored"]
 
 
-# Failures that nobody expected: each is logged with a trace and counted, and tells no secret
-
-
 WRITTEN = "the king of hearts"
 TRACE = re.compile(r"trace='?([0-9a-f]{8})'?")
 

@@ -41,8 +41,9 @@ async def wait(_press: Press) -> None:
     await asyncio.Event().wait()
 
 
-async def let_others_run() -> None:
-    for _ in range(20):
+async def hesitate(_press: Press) -> None:
+    """Have nothing more to do when the press is cut off."""
+    for _ in range(5):
         await asyncio.sleep(0)
 
 
@@ -72,7 +73,8 @@ def lose_locks_meanwhile(world: World, monkeypatch: pytest.MonkeyPatch) -> list[
     draining: list[asyncio.Task[None]] = []
 
     async def late(said: Any) -> Any:
-        await let_others_run()  # the press does what it can without the answer
+        for _ in range(20):  # the press does what it can without the answer
+            await asyncio.sleep(0)
         (pressed,) = world.bot.router._in_flight
         draining.append(asyncio.create_task(world.bot.router.drain(0)))
         await asyncio.wait([pressed])
@@ -107,32 +109,16 @@ def private_texts(result: InteractionResult) -> list[str]:
 
 
 @kinds
-@pytest.mark.parametrize("handler", [defer, show, tell, wait], ids=lambda each: each.__name__)
+@pytest.mark.parametrize(
+    "handler", [defer, show, tell, wait, hesitate], ids=lambda each: each.__name__
+)
 async def test_a_press_that_is_cut_off_while_it_is_being_answered_is_never_left_thinking(
     world: World, monkeypatch: pytest.MonkeyPatch, ack: Ack, handler: Handler
 ) -> None:
-    if handler is wait:
+    if handler in (wait, hesitate):
         monkeypatch.setattr("bot.discord_io.answers.PATIENCE_SECONDS", 0)
     draining = lose_locks_meanwhile(world, monkeypatch)
     result, message = await press(world, ack, handler)
-    await draining[0]
-    assert RESTARTING in said_privately(result)
-    assert not result._interaction.loading
-    assert RESTARTING not in words(message)
-
-
-@kinds
-async def test_a_press_that_is_cut_off_when_it_has_nothing_more_to_do_is_never_left_thinking(
-    world: World, monkeypatch: pytest.MonkeyPatch, ack: Ack
-) -> None:
-    monkeypatch.setattr("bot.discord_io.answers.PATIENCE_SECONDS", 0)
-
-    async def hesitate(_press: Press) -> None:
-        for _ in range(5):
-            await asyncio.sleep(0)
-
-    draining = lose_locks_meanwhile(world, monkeypatch)
-    result, message = await press(world, ack, hesitate)
     await draining[0]
     assert RESTARTING in said_privately(result)
     assert not result._interaction.loading
@@ -224,9 +210,6 @@ async def test_a_press_that_could_not_be_told_anything_is_not_left_thinking(worl
     assert not result._interaction.loading
 
 
-# Presses are answered before the bot shows anything by itself
-
-
 class Queue:
     """An outgoing queue, and what it has let go."""
 
@@ -304,9 +287,6 @@ async def test_a_press_comes_in_between_whatever_waits() -> None:
         assert await queue.all_gone() == ["a", "b", "c"]
 
 
-# The bot's own requests are spread over time
-
-
 PER_SECOND = 200
 AT_ONCE = PER_SECOND // 8
 
@@ -315,58 +295,45 @@ def now() -> int:
     return int(time.monotonic() * 1000)
 
 
-async def spent() -> Budget:
+async def spent(clock: Callable[[], int] = now) -> Budget:
     """A budget of which nothing is left."""
-    budget = Budget(now, PER_SECOND)
+    budget = Budget(clock, PER_SECOND)
     for _ in range(AT_ONCE):
         await budget.spend(watched=True)
     return budget
 
 
-async def in_order(*requests: tuple[str, bool, bool]) -> list[str]:
-    """Return names in the order they went: of requests made while no time passed.
-
-    The flags are those of ``Budget.spend``: watched, and turn.
-    """
-    moment = 0
-    budget = Budget(lambda: moment, PER_SECOND)
-    for _ in range(AT_ONCE):
-        await budget.spend(watched=True)
-    gone: list[str] = []
-
-    async def go(name: str, watched: bool, turn: bool) -> None:
-        await budget.spend(watched=watched, turn=turn)
-        gone.append(name)
-
-    waiting = [asyncio.ensure_future(go(*request)) for request in requests]
-    await asyncio.wait(waiting, timeout=0)
-    moment = 1000
-    await asyncio.gather(*waiting)
-    return gone
-
-
-async def test_no_more_go_in_a_second_than_are_allowed() -> None:
-    began = now()
+async def test_no_more_go_in_a_second_than_are_allowed_and_nothing_is_saved_up() -> None:
     budget = await spent()
+    began = now()
     await asyncio.gather(*(budget.spend(watched=False) for _ in range(20)))
+    assert now() - began >= 19 * 1000 / PER_SECOND - 1
+    budget._looked_at = (began := now()) - 60_000
+    for _ in range(AT_ONCE + 20):
+        await budget.spend(watched=False)
     assert now() - began >= 19 * 1000 / PER_SECOND - 1
 
 
-async def test_watched_tables_go_first_and_the_others_in_turn() -> None:
-    gone = await in_order(*((name, name.isupper(), False) for name in ("a", "b", "C", "d", "E")))
-    assert gone == ["C", "E", "a", "b", "d"]
+async def test_turns_go_first_then_watched_tables_and_the_others_in_turn() -> None:
+    moment, gone = 0, list[str]()
+    budget = await spent(lambda: moment)
 
+    async def ask(name: str, *, watched: bool, turn: bool = False) -> None:
+        await budget.spend(watched=watched, turn=turn)
+        gone.append(name)
 
-async def test_what_tells_somebody_of_their_turn_goes_before_watched_tables() -> None:
-    gone = await in_order(*((name, True, name.isupper()) for name in ("a", "B", "c", "D")))
-    assert gone == ["B", "D", "a", "c"]
+    asked = [ask(name, watched=name.isupper()) for name in "abCdE"]
+    asked += [ask(name, watched=True, turn=True) for name in ("turn", "another turn")]
+    waiting = [asyncio.ensure_future(each) for each in asked]
+    await asyncio.wait(waiting, timeout=0)
+    moment = 1000
+    await asyncio.gather(*waiting)
+    assert gone == ["turn", "another turn", "C", "E", "a", "b", "d"]
 
 
 async def test_who_gives_up_a_request_keeps_nobody_waiting() -> None:
     moment = 0
-    budget = Budget(lambda: moment, PER_SECOND)
-    for _ in range(AT_ONCE):
-        await budget.spend(watched=True)
+    budget = await spent(lambda: moment)
     given_up = asyncio.ensure_future(budget.spend(watched=True))
     waiting = asyncio.ensure_future(budget.spend(watched=False))
     await asyncio.wait([waiting], timeout=0)
@@ -374,12 +341,3 @@ async def test_who_gives_up_a_request_keeps_nobody_waiting() -> None:
     moment = 1000 // PER_SECOND
     await waiting
     assert given_up.cancelled()
-
-
-async def test_what_is_not_used_is_not_saved_up() -> None:
-    budget = await spent()
-    began = now()
-    budget._looked_at = began - 60_000
-    for _ in range(AT_ONCE + 20):
-        await budget.spend(watched=False)
-    assert now() - began >= 19 * 1000 / PER_SECOND - 1

@@ -269,9 +269,6 @@ async def test_a_hand_too_old_to_be_changed_is_told_as_that(
     assert "can't change a message that old" in said_privately(result)
 
 
-# Cards and pieces in texts, buttons and menus, as Discord shows them or in plain words
-
-
 def known(*signs: str) -> Emojis:
     emojis = Emojis()
     emojis.read(signs_of_cards())
@@ -342,9 +339,6 @@ def test_buttons_and_menus_show_cards() -> None:
             assert option.label == card_text(card, ENGLISH)
             assert option.emoji is not None
             assert option.emoji.name == f"{code(card)}_0000"
-
-
-# Labels of menus and choices: whatever they are, they can be told apart
 
 
 labels = st.lists(st.sampled_from(["Sam", "Sam (2)", "Sam · 7", "x" * 100, "x" * 101, "x" * 102]))

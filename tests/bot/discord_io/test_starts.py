@@ -145,9 +145,6 @@ async def test_sessions_are_waited_for_until_discord_allows_more(machine: Machin
     assert (machine.ms, starts.remaining) == (8 * HOUR_MS, 999)
 
 
-# Ends that every start would meet again, until a person changes something
-
-
 async def refusal(address: str) -> DatabaseRefused:
     database = Database(address)
     with pytest.raises(DatabaseRefused) as refused:
@@ -163,9 +160,6 @@ async def test_a_damaged_database_needs_a_person(tmp_path: Path) -> None:
 
 async def test_a_server_that_is_away_may_come_back() -> None:
     assert not is_lasting(await refusal("postgresql+asyncpg://castellan:x@127.0.0.1:1/castellan"))
-
-
-# A gateway that answers heartbeats and sends nothing: noticed in two minutes, healed in five
 
 
 __all__ = ["stand"]

@@ -168,9 +168,6 @@ def wait_until_gone(process: int) -> None:
     os.close(process)
 
 
-# The computers that sit down against a person
-
-
 @pytest.fixture
 async def shelf(tmp_path: Path) -> AsyncIterator[Shelf]:
     async with opened(tmp_path / "castellan.db") as made:
@@ -235,9 +232,6 @@ async def test_a_draw_is_no_win(shelf: Shelf) -> None:
     record = await past.finish(record)
     assert [chair.place for chair in record.chairs] == [1, 1]
     assert await shelf.database.read(level_against, ANN.user_id, slug) == "page"
-
-
-# Helper processes end when the bot says so
 
 
 def think_for_ever() -> None:

@@ -449,9 +449,6 @@ async def test_an_absence_is_given_back_after_a_change_of_the_number_of_shards(b
     assert await bell.restart() == 0
 
 
-# When a turn stands still, and what it gets back: the rule without Discord
-
-
 _post = tables.postings.c
 
 
@@ -513,9 +510,6 @@ async def test_a_turn_that_began_before_an_update_gets_the_time_of_the_refusal_b
     old = await shelf.ledger.read(record.id)
     await shelf.database.write(seeing.give_time_back, old, refused_at + 60_000)
     assert (await shelf.ledger.read(record.id)).alarm.ends_at == ends_at + 60_000
-
-
-# The table of pings and other news: for whom, by which way, and when
 
 
 PACES: tuple[Pace, ...] = tuple(SECONDS)

@@ -301,9 +301,6 @@ def test_a_small_league_finds_out_who_is_good() -> None:
     assert rank_correlation((line.merit, skill[line.user_id]) for line in lines) > 0.85
 
 
-# Tables of standings: names, places, pages of large tables, months; and that indexes carry it
-
-
 TABLE = Leaderboard(GUILD, "high-card", "all")
 
 

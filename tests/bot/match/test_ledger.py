@@ -240,9 +240,6 @@ async def test_matches_are_found_by_who_sits_in_them(shelf: Shelf) -> None:
     assert await shelf.queries.matches_of(BOB.user_id) == []
 
 
-# Lobbies: who may sit down, who may start, and what becomes of a finished match's people
-
-
 DORA = Person(40, "dora", 940)
 
 
@@ -409,9 +406,6 @@ async def test_a_table_that_everybody_left_has_no_outcome(shelf: Shelf) -> None:
     left = await shelf.ledger.change(record.id, lobbies.leave, ANN)
     assert (left.status, left.cause, left.chairs) == ("cancelled", "empty", [])
     assert left.outcome is None
-
-
-# Match views refuse to make up a game that hasn't begun, or a spectator's seat
 
 
 def high_card() -> Record:

@@ -312,9 +312,6 @@ def test_the_command_rebuilds_and_says_so(
     assert f"{len(before)} lines of tables written" in out
 
 
-# Deletion of old matches, and the rows that stay
-
-
 ANN, BOB = crowd()[:2]
 DAY = 24
 

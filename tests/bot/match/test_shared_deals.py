@@ -168,9 +168,6 @@ async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(
     assert again.alarm.ends_at == shelf.ledger.now() + MONTH_MS
 
 
-# Duplicate scoring: those who had the same cards are compared, fairly and in any order
-
-
 SEATS = 4
 COURSES = st.builds(
     Course.of,

@@ -206,9 +206,6 @@ def test_a_process_killed_in_the_transaction_leaves_nothing_of_it(path: Path) ->
     assert len(after["results"]) == len(before["results"]) + 2
 
 
-# Nothing that a player was promised is lost, doubled or bent when the process is killed
-
-
 KILLS = 8
 MOST_KILLS = 40
 """So many at most, until all kinds of entries have been promised: a slow machine does less."""

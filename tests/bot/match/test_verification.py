@@ -336,9 +336,6 @@ def test_the_longest_match_is_much_smaller_than_the_largest_file() -> None:
     assert 100_000 < size < MAX_EXPORT_BYTES / 4
 
 
-# Matches kept as export files: finished matches stay valid however the code changes
-
-
 FRESH = 200
 """Matches that are played for one test, all games together."""
 FILES = sorted(KEPT.glob("*.json"))

@@ -298,9 +298,6 @@ def test_a_large_hand_is_in_menus_of_as_many_as_discord_takes() -> None:
         assert kept == tuple(at for at in (0, 27) if label(cards[at]) not in inside)
 
 
-# Marks of places at the end of a match: medals, draws, numbers
-
-
 @pytest.mark.parametrize(
     ("places", "left", "marks"),
     [

@@ -226,9 +226,6 @@ def test_no_line_is_too_strange_to_be_drawn(entries: list[RankingEntry], title: 
     assert canvas.png()[:4] == b"\x89PNG"
 
 
-# Courses drawn: always in bounds, true to the numbers, the same for the same
-
-
 SOMEBODY = 1456074443980800006
 NAME = "Ada"
 PANEL_LEFT = 204
@@ -388,9 +385,6 @@ def test_numbers_of_turns_that_are_close_cover_no_other() -> None:
         course_picture(standings, (10, 12, 13, 38, 39), ("ann", "bob"))
     (drawn,) = canvases
     assert [*faults_of(drawn)] == []
-
-
-# Names in pictures: of many scripts, of many kinds, never beyond their room
 
 
 SIZE, ROOM = 26, 160

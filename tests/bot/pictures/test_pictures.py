@@ -78,9 +78,6 @@ def _inside(placed: Art | Words) -> str:
     return f'<g transform="translate(0 {-size})">{svg}</g>'
 
 
-# Pictures: every card, every size of hand, every size of table, the same on every machine
-
-
 ROOT = Path(__file__).parents[3]
 STANDING: Final[tuple[Standing, ...]] = ("in", "out", "waiting")
 MOST_BYTES = 60 * 1024
@@ -385,9 +382,6 @@ def test_drawings_are_told_apart_when_kept() -> None:
     assert red.png() != blue.png()
 
 
-# Pictures become files in the encoder in use; in a world, only when a test looks at them
-
-
 def circle(radius: float, background: str = "#000000") -> Canvas:
     canvas = Canvas(40, 40, background)
     canvas.circle(20, 20, radius, fill="#ffffff")
@@ -429,9 +423,6 @@ async def test_where_all_is_drawn_nothing_is_sketched(world: World) -> None:
     await world.begin("ann", "bob")
     assert world.env.backend.cdn._blobs
     assert all(data[:4] == b"\x89PNG" for data in world.env.backend.cdn._blobs.values())
-
-
-# The animated picture: its frames, how long each stands, how large it is
 
 
 def drawn(number: int, high: int = 600) -> bytes:
@@ -511,9 +502,6 @@ def test_what_is_chosen_is_spread_evenly_from_first_to_last(number: int) -> None
     assert len(set(chosen)) == len(chosen) == min(number, 6)
     gaps = {b - a for a, b in pairwise(chosen)}
     assert not gaps or max(gaps) - min(gaps) <= 1
-
-
-# Colours that players tell apart, as people with colour-vision deficiencies see them
 
 
 LEAST = 15

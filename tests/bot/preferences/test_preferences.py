@@ -129,9 +129,6 @@ async def test_live_tables_are_told_without_their_states(tmp_path: Path) -> None
         assert await shelf.queries.live_tables(77) == []
 
 
-# Choices without a column of their own
-
-
 @dataclass(frozen=True, slots=True)
 class NewerSettings(GuildSettings):
     loud: bool = True

@@ -281,9 +281,6 @@ async def test_two_who_play_together_are_deleted_at_once(past: Past, tmp_path: P
     assert list(await past.shelf.database.scalars(gone)) == []
 
 
-# Plain SQL gives what SQLAlchemy gives, and fails as it fails
-
-
 ENTRY = {
     "sequence": 1,
     "kind": "action",

@@ -165,9 +165,6 @@ async def test_a_replaced_file_is_told(in_folder: tuple[Database, Path]) -> None
     assert "another file" in str(await database.find_trouble())
 
 
-# Processes that may have a database open at the same time, and those that may not
-
-
 async def opened_by(at: str, use: Use) -> Database:
     database = Database(at)
     await database.open(use)
@@ -281,9 +278,6 @@ async def test_who_must_be_alone_is_refused_while_a_process_has_shards(tmp_path:
     await lease.give_back()
     await (await opened_by(at, Use.ALONE)).close()
     await bot.close()
-
-
-# Ownership of rows when several processes share one database
 
 
 SNOWFLAKES = st.integers(1, 2**63 - 1)

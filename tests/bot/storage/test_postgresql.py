@@ -138,9 +138,6 @@ async def test_a_notice_is_heard_by_all_once_it_is_committed(shelf: Shelf) -> No
             assert [Notice.from_text(await told.get()) for _ in range(2)] == [notice] * 2
 
 
-# Connections to a PostgreSQL that takes only encrypted ones, from who knows the password
-
-
 PASSWORD = "a@b/c#d%40?e:f"  # noqa: S105
 
 
@@ -250,9 +247,6 @@ async def test_a_wrong_password_is_refused_in_one_line(encrypted: Encrypted) -> 
     with pytest.raises(DatabaseRefused, match="password authentication failed") as refused:
         await other.at("127.0.0.1").open()
     assert "hidden" not in str(refused.value)
-
-
-# Dumps of a PostgreSQL database, put in the place of what there is
 
 
 CREATE, DROP = "CREATE DATABASE", "DROP DATABASE"

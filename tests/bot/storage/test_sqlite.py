@@ -326,9 +326,6 @@ def test_a_disk_without_room_for_the_database_is_said_in_one_line(
     assert "has room" in line
 
 
-# On SQLite, changes that wait while another is being made share the next commit
-
-
 PATIENCE = 60.0
 Change = Callable[[Connection], object]
 

@@ -359,9 +359,6 @@ async def test_no_query_reads_all_matches(
     assert whole == []
 
 
-# Migrations: what they make, what they keep, and databases of other versions
-
-
 def shape_of(connection: Connection) -> dict[str, Any]:
     """Everything a database says of its tables; columns by name, as order means nothing."""
     look = inspect(connection)
@@ -487,9 +484,6 @@ def names_in(folder: Path) -> list[str]:
 @pytest.mark.threads
 def test_the_newest_schema_is_the_one_that_tables_name() -> None:
     assert schema.known_revisions()[0] == tables.SCHEMA
-
-
-# The check that no statement reads a whole table that grows finds what it should
 
 
 @pytest.mark.sqlite

@@ -150,9 +150,6 @@ async def test_somebody_asks_in_direct_messages(stand: Stand, settings: Environm
         assert "Castellan" in words(await sent.shown())
 
 
-# Discord limits one route for minutes: the match goes on by another way
-
-
 THREAD: Final = "POST /channels/{channel_id}/messages/{message_id}/threads"
 POST: Final = "POST /channels/{channel_id}/messages"
 EDIT: Final = "PATCH /channels/{channel_id}/messages/{message_id}"

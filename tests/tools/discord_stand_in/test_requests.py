@@ -262,9 +262,6 @@ async def test_a_wrong_token_is_refused(stand: Stand) -> None:
     assert stand_in.counts.refused == {("GET /users/@me", 401): 1}
 
 
-# Requests as discord.py itself makes them: limits, failures, files, and interactions
-
-
 POST = "POST /channels/{channel_id}/messages"
 
 
@@ -387,9 +384,6 @@ async def test_what_it_cannot_do_is_not_passed_over(stand: Stand) -> None:
     await stand_in.close()
     with pytest.raises(AssertionError, match="GET /weather"):
         stand_in.complain()
-
-
-# A board is posted once, even if the process that posted it crashed before storing that
 
 
 async def test_what_was_posted_with_a_nonce_is_not_posted_again(stand: Stand) -> None:
