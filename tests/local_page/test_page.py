@@ -237,38 +237,6 @@ def test_everybody_sees_only_their_own_cards_on_the_page(tmp_path: Path, chromiu
         press(page, "My hand", ONLY_YOU)
 
 
-def leave(page: Page, over: re.Pattern[str]) -> None:
-    """Ada has seen enough: she gives up her seat, and computers finish."""
-    press(page, "Leave", "Leave this match?")
-    press(page, "Yes, leave", over)
-
-
-CARD = "(10|[2-9JQKA])[♠♥♦♣]"
-
-
-def test_a_pyramid_is_fought_for(tmp_path: Path, chromium: Browser) -> None:
-    """Ada gives up stacks with her Joker, so the computer climbs."""
-    starts = ("No reserve$", "All into my hand$", "Into my hand$", "Joker$", CARD)
-    steps = [re.compile(f"^{start}") for start in starts]
-    with serving(tmp_path) as address, visiting(chromium, address, DESK) as page:
-        type_command(page, "/play king-of-the-hill", "Fight over a pyramid")
-        page.locator("#send-message").click()
-        press(page, "Play vs computers", "Set up your reserves")
-        press(page, "My hand", "Pick the cards to set aside")
-        over = re.compile("is King of the Hill!|A draw.")
-        fought = page.get_by_text(re.compile(f" won .* reserve| won .* hand|{over.pattern}"))
-        for _ in turns():
-            if fought.count():
-                break
-            pressed = any(press_if_there(page, step) for step in steps)
-            if not pressed and page.get_by_text("Attack with…").count():
-                choose_some(page, 0, 1)  # without a Joker
-            page.wait_for_timeout(100)
-        if not page.get_by_text(over).count():
-            leave(page, over)
-        assert says(page, r"🥇 (Ada|Aldric)[^\n]* · \d+ cards? won")
-
-
 def test_a_solitaire_is_played_on_its_board(tmp_path: Path, chromium: Browser) -> None:
     with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:
         type_command(page, "/play kill-the-kings", "A solitaire")
@@ -281,44 +249,6 @@ def test_a_solitaire_is_played_on_its_board(tmp_path: Path, chromium: Browser) -
         press(page, "Concede", "Concede this game?")
         press(page, "Yes, concede", "Conceded.")
         press(page, "New game", ": draw.")
-
-
-def choose_some(page: Page, menu: int, number: int) -> None:
-    """Choose more cards in one of the hand's menus, unless it is being redrawn."""
-    with suppress(PlaywrightTimeout):
-        page.locator("main button[role=combobox]").nth(menu).click(timeout=2_000)
-        offered = page.locator("[role=option][aria-selected=false]:visible")
-        for _ in range(min(number, offered.count())):
-            offered.first.click(timeout=2_000)
-        if page.get_by_role("button", name="Apply").count():
-            page.get_by_role("button", name="Apply").last.click(timeout=2_000)
-
-
-def test_tricks_for_five_are_played_by_one_against_four_computers(
-    tmp_path: Path, chromium: Browser
-) -> None:
-    """A press plays a card. To bury or call, the player takes the suggestion."""
-    waiting = ("Declare nothing$", "I'm done$", "Call nobody$", "Bury these eight$", "Suggest$")
-    steps = [re.compile(f"^{start}") for start in waiting]
-    plays = [re.compile(f"^({CARD}|(Black|Red) Joker)")]
-    with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:
-        type_command(page, "/play eighty-points", "Tricks, trumps")
-        page.get_by_role("option", name="rounds").click()
-        page.keyboard.type("1")
-        page.locator("#send-message").click()
-        press(page, "Play vs computers", "Round 1 of 1")
-        press(page, "My hand", ONLY_YOU)
-        page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
-        taken = page.get_by_text(re.compile("takes the trick|took the trick"))
-        for _ in turns():
-            if taken.count():
-                break
-            pressed = any(press_if_there(page, step) for step in (*steps, *plays))
-            if not pressed and page.locator("main button[role=combobox]").count():
-                choose_some(page, 0, 1)
-            page.wait_for_timeout(200)
-        expect(taken.first).to_be_visible()
-        leave(page, re.compile("left|You've left the match"))
 
 
 def test_armies_are_deployed_and_moved_until_the_last_round(

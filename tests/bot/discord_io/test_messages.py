@@ -17,7 +17,6 @@ from bot.discord_io.controls import Component, custom_id
 from bot.discord_io.host import NO_EMOJIS, Emojis
 from bot.discord_io.messages import controls_of, edit_of, message_of, shorten
 from bot.match import lobbies
-from bot.match.lobbies import MAX_LOBBIES
 from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.pages.card_picker import card_rows, cards_rows
 from bot.pages.cards import card_text, cards_text, signs_of_cards
@@ -247,13 +246,6 @@ async def test_a_very_long_name_is_kept_short(shelf: Shelf) -> None:
         shelf.ledger, "high-card", {}, "live", Person(9, "n" * 500, 1), HALL
     )
     assert len((await shelf.ledger.read(record.id)).chairs[0].name) == MAX_NAME_LENGTH
-
-
-async def test_nobody_opens_more_tables_than_one_can_look_after(shelf: Shelf) -> None:
-    for _ in range(MAX_LOBBIES):
-        await shelf.lobby()
-    with pytest.raises(Refusal, match="open table"):
-        await shelf.lobby()
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import Select, insert, select, text
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import insert
 
 from bot.base.calendar import day_before, month_before, month_of, periods_at
 from bot.base.names import clean_name, escape_name
@@ -25,7 +24,6 @@ from bot.match.leaderboards import (
 )
 from bot.match.ratings import EVERYWHERE, MU, SIGMA, Standing, Tier, displayed_rating, rate, worth
 from bot.storage import Database, tables
-from cogs.daily import results as daily
 from cogs.daily.deals import DailyDeal
 from cogs.daily.results import daily_table
 from tests.support.results import GUILD, result
@@ -550,51 +548,3 @@ def test_no_name_breaks_its_line_or_turns_it_round(name: str) -> None:
     assert shown.count("\u2068") == shown.count("\u2069") <= 1
     assert not set(shown[1:-1]) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u200e\u200f")
     assert clean_name(shown) == shown
-
-
-async def plans(database: Database, query: Select[Any]) -> list[str]:
-    compiled = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
-    found = await database.rows(text(f"EXPLAIN QUERY PLAN {compiled}"))
-    return [step.detail for step in found]
-
-
-@pytest.mark.sqlite  # PostgreSQL reads a table that is as small as this without its indexes
-@pytest.mark.parametrize("rated", [True, False])
-async def test_every_question_is_answered_by_an_index(database: Database, rated: bool) -> None:
-    await fill(database, crowd(60, rated=rated))
-    (mine,) = await database.rows(leaderboards.finding(TABLE, 5))
-    table, step = tables.ratings.name, leaderboards.stepping(TABLE)
-    covered = {
-        "counting": leaderboards.counting(TABLE, 1001),
-        "better": leaderboards.better(TABLE, mine),
-        "as good": leaderboards.better(TABLE, mine, or_equal=True),
-        "before": leaderboards.before(TABLE, mine),
-        "months": step,
-    }
-    for name, query in covered.items():
-        steps = [each for each in await plans(database, query) if table in each.split()]
-        assert steps, name
-        assert all("USING COVERING INDEX ix_ratings_standing" in each for each in steps), steps
-        assert all(each.startswith("SEARCH") for each in steps), steps
-    page, *barred = await plans(database, leaderboards.paging(TABLE, 20))
-    assert page.startswith("SEARCH ratings USING INDEX ix_ratings_standing (guild_id=? AND board=?")
-    assert "SEARCH bars USING COVERING INDEX sqlite_autoindex_bars_1 (guild_id=?)" in barred
-    own, *_ = await plans(database, leaderboards.finding(TABLE, 5))
-    assert own.startswith("SEARCH ratings USING INDEX sqlite_autoindex_ratings_1")
-    assert "user_id=?" in own
-    for query in (
-        daily.finished_attempts(DailyDeal("a", "2026-01-01", 7)),
-        daily.unfinished_attempts(DailyDeal("a", "2026-01-01", 7)),
-    ):
-        for each in await plans(database, query):
-            assert each.startswith("SEARCH"), each
-    for query in (*covered.values(), leaderboards.paging(TABLE, 20)):
-        assert not any("TEMP B-TREE" in each for each in await plans(database, query))
-
-
-@pytest.mark.sqlite
-async def test_a_plan_that_sorts_or_scans_is_seen(database: Database) -> None:
-    everything = select(tables.ratings).order_by(tables.ratings.c.won)
-    steps = await plans(database, everything)
-    assert any(each.startswith("SCAN") for each in steps)
-    assert any("TEMP B-TREE" in each for each in steps)

@@ -7,12 +7,11 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Sequence
 from itertools import combinations, pairwise
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import pytest
@@ -28,7 +27,6 @@ from bot.pictures import (
     INDEX_STRIP,
     LIFT,
     WIDTH,
-    Art,
     Canvas,
     Lexicon,
     back,
@@ -42,44 +40,16 @@ from bot.pictures import (
 from bot.pictures.canvas import encode_png, printing
 from bot.pictures.files import FRAME_MS, LAST_MS, MAX_FRAMES, WIDE, animate, evenly
 from bot.pictures.hand import places
-from bot.pictures.lettering import Words, text_as_svg
-from bot.pictures.palette import table
 from bot.pictures.result import SignRow, result_picture
-from cogs.games.high_card.picture import LEXICON, board_picture
 from cogs.games.king_of_the_mountain.board_art import OWNERS
 from cogs.games.king_of_the_mountain.picture import board_picture as mountain_picture
-from games.high_card.view import DECLARATIONS, HighCardSeat, HighCardView, RevealedCard, Standing
 from tests.games.king_of_the_mountain.setting import GAME, chance, new
+from tests.support.looking import looked_at, pixels
 from tests.support.sketches import Sketches
 from tests.support.wording import Given
 from tests.support.world import World
 
-
-def svg_of(draw: Callable[..., bytes], *subject: Any) -> str:
-    """All that lies in a picture; of one that lies on another, what lies there."""
-    with printing(_document):
-        return draw(*subject).decode()
-
-
-def _document(canvas: Canvas) -> bytes:
-    ground = f'<rect width="{canvas.width}" height="{canvas.height}" '
-    ground += f'fill="{canvas.background}"/>'
-    inside = "".join(
-        f'<g transform="translate({x} {y})">{_inside(each)}</g>' for each, x, y in canvas.placed
-    )
-    return Art(ground + inside, canvas.width, canvas.height).document().encode()
-
-
-def _inside(placed: Art | Words) -> str:
-    if isinstance(placed, Art):
-        return placed.svg
-    size = placed.size / 4
-    svg = text_as_svg(placed.text, size, placed.colour, placed.weight)
-    return f'<g transform="translate(0 {-size})">{svg}</g>'
-
-
 ROOT = Path(__file__).parents[3]
-STANDING: Final[tuple[Standing, ...]] = ("in", "out", "waiting")
 MOST_BYTES = 60 * 1024
 INDEX_ENDS = 0.88
 """Height at which the rank and suit in a card's corner end, for a card of width 1."""
@@ -91,11 +61,6 @@ canvas = Canvas(300, 60)
 canvas.text("NEXT ROUND 3/10", 10, 30, 26)
 print(hashlib.sha256(hand_picture([0, 24, 51, 52], (24,)) + canvas.png()).hexdigest())
 """
-
-
-def size(picture: bytes) -> tuple[int, int]:
-    with Image.open(io.BytesIO(picture)) as image:
-        return image.size
 
 
 def index_corner(
@@ -113,72 +78,22 @@ def index_corner(
 
 def shows(picture: Image.Image, alone: Canvas, box: tuple[int, int, int, int]) -> bool:
     """Whether a box of a picture shows what a canvas has there."""
-    with Image.open(io.BytesIO(alone.png())) as image:
-        return image.convert("RGB").crop(box).tobytes() == picture.crop(box).tobytes()
+    return pixels(alone.png()).crop(box).tobytes() == picture.crop(box).tobytes()
 
 
-def one_card(
-    card: int, *, raised: bool = False, dimmed: bool = False, marked: bool = False
-) -> bytes:
+def one_card(card: int, **state: bool) -> bytes:
     canvas = Canvas(140, 200)
-    face(canvas, card, 20, 40, 100, raised=raised, dimmed=dimmed, marked=marked)
+    face(canvas, card, 20, 40, 100, **state)
     return canvas.png()
 
 
-def board(seats: int, stage: str = "middle", target: int = 4) -> HighCardView:
-    """A table at the start, in the middle of a hand, or at the end of the match."""
-    reveal = tuple(
-        RevealedCard(seat=at, card=at * 4, declared=DECLARATIONS[at % 3], right=at % 2 == 0)
-        for at in range(seats)
-    )
-    panels = tuple(
-        HighCardSeat(
-            points=target if stage == "end" and at == 0 else at % target,
-            held=4,
-            standing="in" if stage == "start" or at < 2 else STANDING[at % 3],
-            declared=DECLARATIONS[at % 3] if stage == "middle" and at == 0 else None,
-        )
-        for at in range(seats)
-    )
-    return HighCardView(
-        viewer=None,
-        target=target,
-        round=1,
-        hand_number=2,
-        seats=panels,
-        leader=0,
-        first=0,
-        turn={"start": 0, "middle": 1, "end": None}[stage],
-        deck=12,
-        withdrawn=0,
-        hand=(),
-        played=None,
-        face_up=tuple(one.card for one in reveal),
-        reveals=() if stage == "start" else (reveal,),
-        ending="won" if stage == "end" else None,
-        scored=(0,) if stage == "end" else (),
-        winners=(0,) if stage == "end" else (),
-    )
-
-
-def test_every_card_is_drawn_and_none_looks_like_another() -> None:
-    assert len({one_card(card) for card in range(54)}) == 54
-
-
-@pytest.mark.parametrize("card", [-1, 54])
-def test_no_such_card(card: int) -> None:
-    with pytest.raises(ValueError, match="no such card"):
-        one_card(card)
-
-
-def test_a_card_shows_its_state() -> None:
-    looks = {
-        one_card(40),
-        one_card(40, raised=True),
-        one_card(40, dimmed=True),
-        one_card(40, marked=True),
-    }
-    assert len(looks) == 4
+def test_every_card_is_drawn_and_none_looks_like_another_or_in_another_state() -> None:
+    looks = {one_card(card) for card in range(54)}
+    looks |= {one_card(40, **{state: True}) for state in ("raised", "dimmed", "marked")}
+    assert len(looks) == 54 + 3
+    for card in (-1, 54):
+        with pytest.raises(ValueError, match="no such card"):
+            one_card(card)
 
 
 def test_back_and_empty_place_differ_from_the_table() -> None:
@@ -189,8 +104,7 @@ def test_back_and_empty_place_differ_from_the_table() -> None:
     for width in (40, 100):
         canvas = Canvas(140, 200)
         back(canvas, 20, 40, width)
-        with Image.open(io.BytesIO(canvas.png())) as picture:
-            colours = {colour for _, colour in picture.convert("RGB").getcolors(2**16) or ()}
+        colours = {colour for _, colour in pixels(canvas.png()).getcolors(2**16) or ()}
         assert tuple(bytes.fromhex(palette.BACK[1:])) in colours
 
 
@@ -205,9 +119,8 @@ def test_a_deck_of_four_colours_shows_clubs_and_diamonds_otherwise() -> None:
 def test_suits_are_told_apart_without_colour() -> None:
     greys = set()
     for suit in range(4):
-        with Image.open(io.BytesIO(one_card(suit * 13 + 7))) as image:
-            dark = image.convert("L").point(lambda light: 255 if light > 140 else 0)
-        greys.add(dark.tobytes())
+        grey = pixels(one_card(suit * 13 + 7)).convert("L")
+        greys.add(grey.point(lambda light: 255 if light > 140 else 0).tobytes())
     assert len(greys) == 4
 
 
@@ -235,21 +148,12 @@ def test_the_same_without_any_system_font(tmp_path: Path) -> None:
     assert done.stdout.strip() == here
 
 
-def test_nothing_in_a_picture_is_fetched() -> None:
-    assert not re.search(r"<(image|use|style|font)\b|href", svg_of(board_picture, board(13)))
-
-
 def test_glyphs_of_other_languages() -> None:
     assert has_glyphs("Höchste Carte à jouer · ÉLŐ Škoda 3/10 ✓ ✗ ♔")
     assert has_glyphs("高い ÁΩ")
     assert not has_glyphs("𓀀")
     assert measure("WW", 26) > measure("II", 26)
     assert measure("ROUND", 52) == pytest.approx(2 * measure("ROUND", 26))
-
-
-def test_a_picture_holds_at_most_256_colours() -> None:
-    assert len(table()) % 3 == 0
-    assert len(table()) // 3 <= 256
 
 
 @pytest.mark.parametrize("count", range(1, 43))
@@ -273,34 +177,25 @@ def test_every_hand_shows_every_index(count: int, box: tuple[int, int]) -> None:
 
 def test_a_hand_fits_the_box_that_discord_shows() -> None:
     for count in (1, 13, 42):
-        wide, high = size(hand_picture(list(range(count))))
+        wide, high = pixels(hand_picture(range(count))).size
         assert wide == WIDTH
         assert high <= HEIGHT
 
 
-def test_the_chosen_card_changes_the_picture() -> None:
-    hand = [3, 17, 30, 51]
-    assert len({hand_picture(hand), *(hand_picture(hand, (card,)) for card in hand)}) == 5
+@pytest.mark.parametrize(
+    ("hand", "chosen", "said"),
+    [([], (), "1 to 42"), (range(43), (), "1 to 42"), ([1, 2], (1, 3), "card 3 is not in the")],
+)
+def test_hands_that_cannot_be(hand: Sequence[int], chosen: tuple[int, ...], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        hand_picture(hand, chosen)
 
 
-@pytest.mark.parametrize("hand", [[], list(range(43))])
-def test_too_few_or_too_many_cards(hand: list[int]) -> None:
-    with pytest.raises(ValueError, match="1 to 42"):
-        hand_picture(hand)
-
-
-def test_the_chosen_cards_must_be_held() -> None:
-    with pytest.raises(ValueError, match="card 3 is not in the hand"):
-        hand_picture([1, 2], (1, 3))
-
-
-def test_several_cards_can_be_chosen() -> None:
+def test_chosen_cards_change_the_picture_and_the_largest_hand_is_small() -> None:
     hand = [3, 17, 30, 51]
     assert hand_picture(hand, ()) == hand_picture(hand)
-    assert len({hand_picture(hand, chosen) for chosen in ((3,), (3, 51), (3, 17, 51), hand)}) == 4
-
-
-def test_the_largest_hand_is_small() -> None:
+    chosen = ((), *((card,) for card in hand), (3, 51), (3, 17, 51), hand)
+    assert len({hand_picture(hand, each) for each in chosen}) == len(chosen)
     cards = list(range(42))
     assert len(hand_picture(cards, cards[::2])) < MOST_BYTES
 
@@ -309,8 +204,7 @@ def test_the_largest_hand_is_small() -> None:
 def test_no_index_of_a_large_hand_is_covered(chosen: tuple[int, ...]) -> None:
     width, spots, _ = places(42, WIDTH - 40, HEIGHT - 40, 150)
     spots = tuple((x + 20, y + 20) for x, y in spots)
-    with Image.open(io.BytesIO(hand_picture(range(42), chosen))) as image:
-        picture = image.convert("RGB")
+    picture = pixels(hand_picture(range(42), chosen))
     for card, (x, y) in enumerate(spots):
         up = card in chosen
         alone = Canvas(*picture.size)
@@ -324,38 +218,8 @@ def test_an_index_across_is_read_in_its_band() -> None:
     for card in range(54):
         canvas = Canvas(140, 200)
         face(canvas, card, 20, 40, 100, across=True)
-        with Image.open(io.BytesIO(canvas.png())) as image:
-            bands.add(
-                image.convert("RGB").crop((20, 40, 120, 40 + int(100 * INDEX_BAND))).tobytes()
-            )
+        bands.add(pixels(canvas.png()).crop((20, 40, 120, 40 + int(100 * INDEX_BAND))).tobytes())
     assert len(bands) == 54
-
-
-@pytest.mark.parametrize("stage", ["start", "middle", "end"])
-@pytest.mark.parametrize("seats", range(2, 14))
-def test_boards_are_small(seats: int, stage: str) -> None:
-    picture = board_picture(board(seats, stage))
-    assert size(picture)[0] == WIDTH
-    assert len(picture) < MOST_BYTES
-
-
-def test_many_points_are_written_as_numbers() -> None:
-    assert board_picture(board(4, target=6)) != board_picture(board(4, target=10))
-
-
-def test_the_private_hand_is_not_on_the_board() -> None:
-    view = replace(board(4), viewer=0)
-    assert board_picture(replace(view, hand=(1, 2, 3), played=4)) == board_picture(view)
-
-
-def test_a_point_just_won_is_marked() -> None:
-    view = board(4)
-    assert board_picture(replace(view, scored=(2,))) != board_picture(view)
-
-
-def test_words_can_be_translated() -> None:
-    view = board(4)
-    assert board_picture(view, said={**LEXICON.english, "lowest": "Tief"}) != board_picture(view)
 
 
 def test_words_are_english_where_no_font_can_write_them() -> None:
@@ -368,18 +232,6 @@ def test_words_are_english_where_no_font_can_write_them() -> None:
     assert written("de", "Gewonnen") == {"won": "Gewonnen", "bust": "Bust"}
     assert written("ja", "勝ち")["won"] == "勝ち"
     assert written("ja", "𓀀") == {"won": "Won", "bust": "Bust"}
-
-
-def test_long_words_stay_inside_the_picture() -> None:
-    words = dict.fromkeys(LEXICON.english, "Donaudampfschifffahrtsgesellschaft")
-    assert size(board_picture(board(3), said=words))[0] == WIDTH
-
-
-def test_drawings_are_told_apart_when_kept() -> None:
-    red, blue = Canvas(20, 20), Canvas(20, 20)
-    red.place(Art('<rect width="9" height="9" fill="#c3202f"/>', 10, 10), 0, 0)
-    blue.place(Art('<rect width="9" height="9" fill="#25386f"/>', 10, 10), 0, 0)
-    assert red.png() != blue.png()
 
 
 def circle(radius: float, background: str = "#000000") -> Canvas:
@@ -453,9 +305,12 @@ def near(image: Image.Image, place: tuple[int, int], colour: str) -> bool:
     return all(abs(a - b) <= 12 for a, b in zip(found, wanted, strict=True))
 
 
-def test_every_picture_is_a_frame_and_the_last_one_stands_longer() -> None:
-    frames = frames_of(animate(pictures(*((number,) for number in range(5)))))
-    assert [duration for _, duration in frames] == [FRAME_MS] * 4 + [LAST_MS]
+@pytest.mark.parametrize("count", [1, 5])
+def test_every_picture_is_a_frame_and_the_last_one_stands_longer(count: int) -> None:
+    film = animate(pictures(*((number,) for number in range(count))))
+    assert film == animate(pictures(*((number,) for number in range(count))))
+    frames = frames_of(film)
+    assert [duration for _, duration in frames] == [FRAME_MS] * (count - 1) + [LAST_MS]
     for number, (frame, _) in enumerate(frames):
         assert frame.size == (WIDE, 400)
         for place in range(5):
@@ -469,16 +324,6 @@ def test_lower_pictures_stand_at_the_top_on_bare_ground() -> None:
     for number, (frame, _) in enumerate(frames):
         assert near(frame, (40 * number + 20, 60), palette.GOLD)
         assert near(frame, (WIDE // 2, 399), palette.FELT)
-
-
-def test_one_picture_is_enough() -> None:
-    ((frame, duration),) = frames_of(animate(pictures((3,))))
-    assert frame.size == (WIDE, 400)
-    assert duration == LAST_MS
-
-
-def test_the_same_pictures_make_the_same_bytes() -> None:
-    assert animate(pictures((0,), (1,))) == animate(pictures((0,), (1,)))
 
 
 def test_two_dozen_crowded_boards_are_no_load_for_a_phone() -> None:
@@ -603,10 +448,8 @@ def test_colours_are_far_enough_apart_for_everybody(colours: tuple[str, ...], se
 
 def test_squares_of_a_result_have_signs_beside_their_colours() -> None:
     """The same picture in one colour is another one."""
-    drawn = set()
-    for sign in ("good", "fair", "bad"):
-        svg = svg_of(result_picture, 1, "ann", "High Card", "won", (SignRow("", (sign,)),))
-        for colour in (palette.GOOD, palette.BAD):
-            svg = svg.replace(colour, palette.GOLD)
-        drawn.add(svg)
-    assert len(drawn) == 3
+    with looked_at() as canvases:
+        for sign in ("good", "fair", "bad"):
+            result_picture(1, "ann", "High Card", "won", (SignRow("", (sign,)),))
+    one_coloured = re.compile(f"{palette.GOOD}|{palette.BAD}|{palette.GOLD}")
+    assert len({one_coloured.sub("", repr(each.placed)) for each in canvases}) == 3

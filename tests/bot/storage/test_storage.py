@@ -5,7 +5,6 @@ import logging
 import re
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,11 +14,9 @@ from sqlalchemy import Connection, CursorResult, inspect, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.base.refusals import Refusal, StaleClick
-from bot.match import actions, lobbies, store, waking
-from bot.match.deadlines import Deadlines
+from bot.match import actions, lobbies, store
 from bot.match.events import Happened
 from bot.match.ledger import Change, expect
-from bot.match.queries import count_hosted, count_seated
 from bot.match.record import Record
 from bot.storage import Database, UnknownSchema, schema, tables
 from bot.storage.database import set_fact
@@ -29,7 +26,7 @@ from games.core import Entry
 from tests.support.places import ON_POSTGRESQL, address, inside
 from tests.support.refusing import refuse
 from tests.support.scans import GROWING, MAY_READ_ALL, ROOT, SCANS, SMALL, faults_of
-from tests.support.stored import ANN, BOB, CEM, Shelf, opened, overheard, seat_to_act, steps_of
+from tests.support.stored import ANN, BOB, CEM, Shelf, opened, seat_to_act
 
 
 @pytest.mark.threads
@@ -309,54 +306,6 @@ async def test_a_match_that_is_not_there_is_refused_in_words(shelf: Shelf) -> No
         await shelf.ledger.read("nothing")
     with pytest.raises(Refusal, match="I don't have that match"):
         await shelf.ledger.change("nothing", actions.join, BOB)
-
-
-async def plans(shelf: Shelf, query: Callable[[], Awaitable[object]]) -> list[str]:
-    """Return SQLite's query plan for each statement of a query."""
-    with overheard(shelf.database) as made:
-        await query()
-    return await shelf.database.read(steps_of, made)
-
-
-async def count_of(shelf: Shelf) -> None:
-    await shelf.database.read(count_hosted, ANN.user_id)
-    await shelf.database.read(count_seated, ANN.user_id)
-
-
-async def ring(shelf: Shelf) -> None:
-    async def wake(match_id: str, version: int) -> None:
-        await waking.wake(shelf.ledger, shelf.computers, match_id, version)
-
-    async def show_nothing(_: int | None) -> None:
-        """No board is shown here."""
-
-    deadlines = Deadlines(shelf.ledger, wake, show_nothing)
-    await deadlines._ring_due()
-    await asyncio.gather(*deadlines._ringing.values())
-    await deadlines._upcoming()
-
-
-@pytest.mark.threads
-@pytest.mark.sqlite  # PostgreSQL reads a table that is as small as these without its indexes
-@pytest.mark.parametrize(
-    ("query", "index"),
-    [
-        (lambda shelf: shelf.board_postings.find_unpublished(), "ix_postings_unsettled"),
-        (ring, "ix_matches_alarm_wake_at"),
-        (lambda shelf: shelf.queries.matches_of(ANN.user_id), "ix_chairs_user_id"),
-        (count_of, "ix_matches_status"),
-        (lambda shelf: shelf.queries.all_live(), "ix_matches_status"),
-    ],
-    ids=["unpublished", "due", "of a user", "counts", "live"],
-)
-async def test_no_query_reads_all_matches(
-    shelf: Shelf, query: Callable[[Shelf], Awaitable[object]], index: str
-) -> None:
-    await shelf.running()
-    details = await plans(shelf, lambda: query(shelf))
-    assert any(index in detail for detail in details)
-    whole = [detail for detail in details if detail.startswith("SCAN") and "INDEX" not in detail]
-    assert whole == []
 
 
 def shape_of(connection: Connection) -> dict[str, Any]:
