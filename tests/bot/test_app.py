@@ -77,15 +77,10 @@ def check_names(told: dict[str, Any]) -> None:
         check_names(option)
 
 
-async def test_an_interaction_finds_in_the_bot_what_it_needs() -> None:
-    host: Host = Castellan(settings_at("sqlite://"))
-    assert host.router.limits.allow(1, "press")
-    assert host.languages.of_person(1) is None
-    assert host.card_emojis.of("ace") is None
-
-
 async def test_commands_fit_with_the_longest_of_their_names_in_all_languages() -> None:
     bot = Castellan(settings_at("sqlite://"))
+    host: Host = bot  # what an interaction finds in the bot
+    assert (host.languages.of_person(1), host.card_emojis.of("ace")) == (None, None)
     await bot.load()
     assert bot.tree.translator is not None
     for command in bot.tree.get_commands():
@@ -156,6 +151,7 @@ async def test_a_turn_that_begins_while_the_bot_ends_keeps_nothing_running(world
 
 
 WELL = {"gateway": "ok", "database": "ok", "loops": "ok"}
+READY = {"gateway": "ok", "shards": "ok", "database": "ok", "writes": "ok", "disk": "ok"}
 
 
 async def health(world: World) -> dict[str, str]:
@@ -163,18 +159,25 @@ async def health(world: World) -> dict[str, str]:
         return await world.bot.monitor.health()
 
 
+async def readiness(world: World) -> dict[str, str]:
+    with world.env._bot_scope():
+        return await world.bot.monitor.readiness()
+
+
 async def numbers(world: World) -> dict[tuple[str, str], float]:
     with world.env._bot_scope():
         return read_metrics((await world.bot.monitor.numbers()).decode())
 
 
-async def test_each_part_of_a_bot_that_is_well_is_ok(world: World) -> None:
+async def test_each_part_of_a_bot_that_is_well_is_ok_and_ready_until_a_shard_is_away(
+    world: World,
+) -> None:
     assert await health(world) == WELL
-
-
-async def test_a_gateway_that_is_away_is_told(world: World) -> None:
+    assert await readiness(world) == READY
     world.bot.database.shards.assign(2, [0, 1])
-    assert await health(world) == {**WELL, "gateway": "shards not connected: [1]"}
+    away = {"gateway": "shards not connected: [1]"}
+    assert await health(world) == {**WELL, **away}
+    assert await readiness(world) == {**READY, **away}
 
 
 async def test_presses_that_discord_sends_elsewhere_are_told(world: World) -> None:
@@ -203,18 +206,15 @@ async def test_a_database_that_is_away_is_told(world: World) -> None:
     assert await health(world) == WELL
 
 
-async def test_a_loop_that_stands_still_is_told(world: World) -> None:
-    world.bot.deadlines._ring.cancel()
-    await world.env.settle()
-    assert await health(world) == {**WELL, "loops": "at rest: ['Deadlines._ring']"}
-
-
-async def test_chores_that_stand_still_are_told(world: World) -> None:
+async def test_loops_and_chores_that_stand_still_are_told(world: World) -> None:
     world.bot.keeper.chore.cancel()
     world.bot.service(Departures).chore.cancel()
     await world.env.settle()
     told = "at rest: messages, at rest: departures"
     assert await health(world) == {**WELL, "loops": told}
+    world.bot.deadlines._ring.cancel()
+    await world.env.settle()
+    assert "at rest: ['Deadlines._ring']" in (await health(world))["loops"]
 
 
 async def test_a_bot_that_can_store_nothing_is_told(world: World) -> None:
@@ -227,29 +227,7 @@ async def test_a_bot_that_can_store_nothing_is_told(world: World) -> None:
     assert found["castellan_healthy", "loops"] == 0
 
 
-async def readiness(world: World) -> dict[str, str]:
-    with world.env._bot_scope():
-        return await world.bot.monitor.readiness()
-
-
-READY = {"gateway": "ok", "shards": "ok", "database": "ok", "writes": "ok", "disk": "ok"}
-
-
-async def test_a_bot_that_is_well_is_ready(world: World) -> None:
-    assert await readiness(world) == READY
-
-
-async def test_a_bot_is_not_ready_while_it_waits_for_its_shards(world: World) -> None:
-    world.bot.database.shards.assign(2, [0, 1])
-    assert await readiness(world) == {**READY, "gateway": "shards not connected: [1]"}
-
-
-async def test_a_bot_is_not_ready_once_its_shards_may_be_anothers(world: World) -> None:
-    world.bot._shutdown.lose_shards()
-    assert await readiness(world) == {**READY, "shards": "another process may have them"}
-
-
-async def test_a_bot_that_has_stored_nothing_for_some_seconds_is_well_but_not_ready(
+async def test_a_bot_that_has_stored_nothing_or_may_have_lost_its_shards_is_well_but_not_ready(
     world: World,
 ) -> None:
     world.bot.deadlines.signed_at -= 20_000
@@ -257,6 +235,9 @@ async def test_a_bot_that_has_stored_nothing_for_some_seconds_is_well_but_not_re
     assert await readiness(world) == {**READY, "writes": "nothing stored for 20 s"}
     await world.env.advance_time(world.bot.deadlines.heartbeat.seconds + 1)
     assert await readiness(world) == READY
+    world.bot._shutdown.lose_shards()
+    assert await health(world) == WELL
+    assert await readiness(world) == {**READY, "shards": "another process may have them"}
 
 
 @pytest.mark.sqlite
@@ -276,22 +257,14 @@ async def test_each_part_of_a_press_is_timed(world: World) -> None:
     before = await numbers(world)
     await world.people["ann"].click(await world.board(), label="My hand")
     after = await numbers(world)
-    more = {
-        part: after[name, part] - before[name, part]
-        for part in ("wait", "transaction", "picture", "answer")
-        for name in ("castellan_press_seconds_count",)
-    }
-    assert more == {"wait": 1, "transaction": 1, "picture": 1, "answer": 1}
-
-
-async def test_what_a_press_sets_off_is_no_transaction_that_it_waits_for(world: World) -> None:
-    name = ("castellan_press_seconds_count", "transaction")
-    before = await numbers(world)
+    for part in ("wait", "transaction", "picture", "answer"):
+        name = ("castellan_press_seconds_count", part)
+        assert after[name] - before[name] == 1
     await world.env.advance_time(60)
-    after = await numbers(world)
-    written = ("castellan_database_seconds_count", "write")
-    assert after[written] > before[written]
-    assert after[name] == before[name]
+    later, written = await numbers(world), ("castellan_database_seconds_count", "write")
+    assert later[written] > after[written], "it set something off"
+    waited = ("castellan_press_seconds_count", "transaction")
+    assert later[waited] == after[waited], "for which it doesn't wait"
 
 
 async def test_what_people_do_is_counted(world: World) -> None:

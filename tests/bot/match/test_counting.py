@@ -20,10 +20,13 @@ from bot.match.rebuild import rebuild
 from bot.match.record import Record
 from bot.preferences.people import PreferenceBook
 from bot.storage import Database, tables
+from cogs.announcements.champions import CHAMPION
+from cogs.announcements.tables import announcements
 from cogs.privacy.deletion import Deletion
 from games.core import LEVELS, Outcome
-from tests.support.past import GUILD, Past, crowd
-from tests.support.ranked import store, well_known
+from tests.support.endings import announce_champions
+from tests.support.past import CHANNEL, GUILD, Past, crowd
+from tests.support.ranked import one_game_short, store, well_known
 from tests.support.results import result
 from tests.support.stored import Shelf, let_all_decide
 from tests.support.world import World
@@ -577,3 +580,16 @@ async def test_a_day_with_a_won_deal_goes_on_with_the_streak_whatever_else_was_l
     assert streaks == [*everywhere, *((GUILD, *each) for each in here)]
     await rebuild(database)
     assert [tuple(each) for each in await database.rows(query)] == streaks
+
+
+@pytest.mark.parametrize(("private", "told_in"), [(True, None), (False, CHANNEL)])
+async def test_a_champion_is_announced_where_the_match_was_played_unless_in_private(
+    shelf: Shelf, private: bool, told_in: int | None
+) -> None:
+    past, ann = Past(shelf), PEOPLE[0]
+    await announce_champions(past, GUILD, ann)
+    await store(shelf.database, [one_game_short(GUILD, ann.user_id, score=1)])
+    record, _ = await past.alone(past.click(ann), private=private)
+    await past.resign(record, ann)
+    told = await shelf.database.rows(select(announcements.c.kind, announcements.c.channel_id))
+    assert [tuple(each) for each in told] == [(CHAMPION, told_in)]
