@@ -1,26 +1,24 @@
 """Matches in the ledger: lobbies, alarms, what listeners hear, and views."""
 
-import asyncio
-
 import pytest
 
 from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, waking
 from bot.match.admission import MAX_SEATS
-from bot.match.chairs import Chair
 from bot.match.events import Happened
 from bot.match.ledger import LOBBY_MS
 from bot.match.people import Person
-from bot.match.queries import count_seated
 from bot.match.record import SECONDS, TIMEOUTS_BEFORE_STAND_IN, Pace, Record
 from bot.match.view import match_view
+from games import GAMES
 from games.core import STAND_IN, IllegalOptions, Level, commitment
 from games.high_card import HighCard
 from tests.support.refusing import refuse
 from tests.support.stored import ANN, BOB, CEM, HALL, PAUSE_MS, Shelf, let_all_decide, seat_to_act
+from tests.support.unstored import record_of
 
 MINUTE = 60 * 1000
-TIMED: list[Pace] = ["live", "relaxed", "correspondence"]
+TIMED = [pace for pace, seconds in SECONDS.items() if seconds is not None]
 
 
 def times(shelf: Shelf, record: Record) -> tuple[int | None, int | None, int | None]:
@@ -57,10 +55,6 @@ async def test_an_untimed_match_never_wakes_by_itself(shelf: Shelf) -> None:
     assert record.alarm.wake_at is None
     shelf.clock.move(400 * 24 * 60 * MINUTE)
     assert (await woken(shelf, record)).version == record.version
-
-
-async def test_every_pace_has_been_tried() -> None:
-    assert {*TIMED, "untimed"} == SECONDS.keys()
 
 
 @pytest.mark.parametrize("pace", TIMED)
@@ -275,46 +269,6 @@ async def test_two_tables_never_share_a_secret(shelf: Shelf) -> None:
     assert {len(record.secret) for record in made} == {32}
 
 
-async def test_people_who_press_together_each_get_a_chair(shelf: Shelf) -> None:
-    record = await shelf.lobby()
-    guests = [Person(100 + n, f"guest {n}", n) for n in range(20)]
-    results = await asyncio.gather(
-        *(shelf.ledger.change(record.id, actions.join, guest) for guest in guests),
-        return_exceptions=True,
-    )
-    stored = await shelf.ledger.read(record.id)
-    assert len(seated(stored)) == len({chair.user_id for chair in stored.chairs}) == 13
-    refused = [result for result in results if not isinstance(result, Record)]
-    assert {type(result) for result in refused} <= {Refusal, IllegalOptions}
-    assert len(refused) == 20 - 12
-
-
-async def test_who_sits_down_in_many_places_at_once_gets_no_more_seats_than_allowed(
-    shelf: Shelf,
-) -> None:
-    hosts = [Person(100 + n, f"host {n}", 1) for n in range(14)]
-    tables = [
-        await lobbies.open_lobby(shelf.ledger, "high-card", {"target": 4}, "relaxed", host, HALL)
-        for host in hosts
-    ]
-    for table in tables[: MAX_SEATS - 1]:
-        await shelf.ledger.change(table.id, actions.join, BOB)
-    joins = (shelf.ledger.change(table.id, actions.join, BOB) for table in tables[MAX_SEATS - 1 :])
-    answers = await asyncio.gather(*joins, return_exceptions=True)
-    assert [type(answer).__name__ for answer in answers].count("Refusal") == len(answers) - 1
-    assert (await shelf.database.read(count_seated, BOB.user_id))[0] == MAX_SEATS
-
-
-async def test_nobody_sits_on_two_chairs(shelf: Shelf) -> None:
-    record = await shelf.lobby()
-    results = await asyncio.gather(
-        *(shelf.ledger.change(record.id, actions.join, BOB) for _ in range(4)),
-        return_exceptions=True,
-    )
-    assert [type(r).__name__ for r in results].count("Refusal") == 3
-    assert seated(await shelf.ledger.read(record.id)) == ["ann", "bob"]
-
-
 async def test_who_leaves_makes_room_and_the_others_move_up(shelf: Shelf) -> None:
     record = await shelf.lobby("live", BOB, CEM)
     record = await shelf.ledger.change(record.id, lobbies.leave, BOB)
@@ -384,14 +338,6 @@ async def test_a_rematch_seats_who_asked_and_invites_the_others(shelf: Shelf) ->
     assert (joined.id, seated(joined)[-1], joined.invited) == (again.id, "ann", [])
 
 
-async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(shelf: Shelf) -> None:
-    old = await over(shelf)
-    first, second = await asyncio.gather(
-        lobbies.rematch(shelf.ledger, old.id, ANN), lobbies.rematch(shelf.ledger, old.id, BOB)
-    )
-    assert first.id == second.id
-
-
 async def test_a_rematch_that_fails_half_way_leaves_no_table(shelf: Shelf) -> None:
     old = await over(shelf, computers=1)
     change, when = "UPDATE OF rematch_id ON matches", f"old.id = '{old.id}'"
@@ -408,29 +354,9 @@ async def test_a_table_that_everybody_left_has_no_outcome(shelf: Shelf) -> None:
     assert left.outcome is None
 
 
-def high_card() -> Record:
-    chairs = [Chair(seat, 1 + seat, name, f"{seat}") for seat, name in enumerate(("ann", "bob"))]
-    return Record(
-        id="m",
-        slug="high-card",
-        rules_version=HighCard.rules_version,
-        options={},
-        pace="relaxed",
-        status="lobby",
-        host_id=1,
-        guild_id=1,
-        locale="en-US",
-        secret=bytes(32),
-        commitment="",
-        channel_id=7,
-        created_at=0,
-        chairs=chairs,
-    )
-
-
-def test_before_a_match_begins_there_is_nothing_to_see_or_to_do() -> None:
+async def test_before_a_match_begins_there_is_nothing_to_see_or_to_do(shelf: Shelf) -> None:
     for viewer in (None, 0):
-        seen = match_view(high_card(), viewer)
+        seen = match_view(await shelf.lobby(), viewer)
         assert not seen.begun
         assert not seen.menu
         with pytest.raises(LookupError, match="no game"):
@@ -438,8 +364,7 @@ def test_before_a_match_begins_there_is_nothing_to_see_or_to_do() -> None:
 
 
 def test_of_a_match_under_way_everybody_has_a_view_and_only_players_a_seat_and_a_menu() -> None:
-    record = high_card()
-    record.begin()
+    record = record_of(GAMES["high-card"])
     turn = record.state.turn
     spectator, player = match_view(record, None), match_view(record, turn)
     assert (spectator.view.viewer, player.view.viewer) == (None, turn)

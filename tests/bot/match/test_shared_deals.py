@@ -1,6 +1,5 @@
 """Shared deals without Discord, and how those who had the same cards are compared."""
 
-import asyncio
 from datetime import timedelta
 from math import isclose
 from pathlib import Path
@@ -51,14 +50,6 @@ async def attempt(
     daily: DailyDeals, person: Person = ANN, place: Place = HALL
 ) -> tuple[Record, bool]:
     return await daily.begin(SLUG, person, place)
-
-
-async def test_many_at_once_begin_one_attempt_each(daily: DailyDeals) -> None:
-    people = (ANN, BOB, CEM) * 5
-    begun = await asyncio.gather(*(attempt(daily, person) for person in people))
-    assert sum(new for _, new in begun) == 3
-    assert len({record.id for record, _ in begun}) == 3
-    assert len({tuple(record.state.stock) for record, _ in begun}) == 1
 
 
 async def test_the_deal_depends_on_day_and_server_and_on_nothing_else(

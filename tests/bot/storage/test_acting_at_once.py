@@ -13,9 +13,12 @@ from sqlalchemy.util import await_only
 
 from bot.base.refusals import Refusal
 from bot.match import actions, lobbies
+from bot.match.admission import MAX_SEATS
 from bot.match.lobbies import MAX_LOBBIES
 from bot.match.people import Person
+from bot.match.queries import count_seated
 from bot.match.ratings import EVERYWHERE, HIDDEN_NAME
+from bot.match.record import Record
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.storage import Database, tables
@@ -24,11 +27,21 @@ from bot.storage.statements import Prepared, lock_person
 from cogs.game_nights.actions import plan
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
+from games.core import IllegalOptions
 from tests.cogs.game_nights.stored import StoredNight
 from tests.support.endings import announce_champions, brink
 from tests.support.past import GUILD, Past, crowd, past_of
 from tests.support.places import address, copied
-from tests.support.stored import ANN, BOB, CEM, HALL, Shelf, let_all_decide, opened, overheard
+from tests.support.stored import (
+    ANN,
+    BOB,
+    CEM,
+    HALL,
+    Shelf,
+    let_all_decide,
+    opened,
+    overheard,
+)
 
 pytestmark = pytest.mark.threads
 
@@ -355,3 +368,65 @@ async def test_listeners_hear_of_it(shelf: Shelf) -> None:
     with overheard(shelf.database) as said:
         await shelf.database.read(lambda c: Prepared(FIND).rows(c, {"of": "a match"}))
     assert [values for statement, values in said if "FROM log" in statement] == [("a match",)]
+
+
+async def test_people_who_press_together_each_get_a_chair(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    guests = [Person(100 + n, f"guest {n}", n) for n in range(20)]
+    results = await asyncio.gather(
+        *(shelf.ledger.change(record.id, actions.join, guest) for guest in guests),
+        return_exceptions=True,
+    )
+    stored = await shelf.ledger.read(record.id)
+    assert len(stored.chairs) == len({chair.user_id for chair in stored.chairs}) == 13
+    assert [chair.seat for chair in stored.chairs] == list(range(13))
+    refused = [result for result in results if not isinstance(result, Record)]
+    assert {type(result) for result in refused} <= {Refusal, IllegalOptions}
+    assert len(refused) == 20 - 12
+
+
+async def test_who_sits_down_in_many_places_at_once_gets_no_more_seats_than_allowed(
+    shelf: Shelf,
+) -> None:
+    hosts = [Person(100 + n, f"host {n}", 1) for n in range(14)]
+    tables = [
+        await lobbies.open_lobby(shelf.ledger, "high-card", {"target": 4}, "relaxed", host, HALL)
+        for host in hosts
+    ]
+    for table in tables[: MAX_SEATS - 1]:
+        await shelf.ledger.change(table.id, actions.join, BOB)
+    joins = (shelf.ledger.change(table.id, actions.join, BOB) for table in tables[MAX_SEATS - 1 :])
+    answers = await asyncio.gather(*joins, return_exceptions=True)
+    assert [type(answer).__name__ for answer in answers].count("Refusal") == len(answers) - 1
+    assert (await shelf.database.read(count_seated, BOB.user_id))[0] == MAX_SEATS
+
+
+async def test_nobody_sits_on_two_chairs(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    results = await asyncio.gather(
+        *(shelf.ledger.change(record.id, actions.join, BOB) for _ in range(4)),
+        return_exceptions=True,
+    )
+    assert [type(r).__name__ for r in results].count("Refusal") == 3
+    stored = await shelf.ledger.read(record.id)
+    assert [chair.name for chair in stored.chairs] == ["ann", "bob"]
+
+
+async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(shelf: Shelf) -> None:
+    old = await shelf.running()
+    await let_all_decide(shelf.database)
+    await shelf.ledger.change(old.id, actions.resign, ANN)
+    first, second = await asyncio.gather(
+        lobbies.rematch(shelf.ledger, old.id, ANN), lobbies.rematch(shelf.ledger, old.id, BOB)
+    )
+    assert first.id == second.id
+
+
+async def test_many_at_once_begin_one_attempt_each(past: Past) -> None:
+    attempts = (
+        past.daily_deals.begin("kill-the-kings", each, HALL) for each in (ANN, BOB, CEM) * 5
+    )
+    begun = await asyncio.gather(*attempts)
+    assert sum(new for _, new in begun) == 3
+    assert len({record.id for record, _ in begun}) == 3
+    assert len({tuple(record.state.stock) for record, _ in begun}) == 1
