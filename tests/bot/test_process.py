@@ -12,10 +12,11 @@ import sys
 import threading
 import time
 from asyncio.subprocess import PIPE
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import closing, suppress
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -35,7 +36,7 @@ from tests.support.stopped import children_of, processes_of, stopped
 from tests.tools.discord_stand_in.conftest import Stand, running, stand
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
-from tools.drill.keep import Process, keep
+from tools.drill.keep import Process, keep, until
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_SECONDS = 60.0
@@ -87,12 +88,13 @@ def said_of(bot: Process) -> str:
     return str(last["event"])
 
 
-async def healthz(bot: Process) -> object:
+async def asked(bot: Process, path: str) -> str:
+    """Return what the monitor of a process says on a page."""
     async with (
         aiohttp.ClientSession() as session,
-        session.get(f"http://127.0.0.1:{port_of(bot)}/healthz") as answer,
+        session.get(f"http://127.0.0.1:{port_of(bot)}/{path}") as answer,
     ):
-        return await answer.json()
+        return await answer.text()
 
 
 async def test_all_that_alarms_count_begins_at_zero_and_requests_with_their_bucket(
@@ -100,11 +102,7 @@ async def test_all_that_alarms_count_begins_at_zero_and_requests_with_their_buck
 ) -> None:
     bot = begin(discord, address(tmp_path / "castellan.db"), tmp_path, "run", MONITOR_PORT="0")
     await bot.says("ready")
-    async with (
-        aiohttp.ClientSession() as session,
-        session.get(f"http://127.0.0.1:{port_of(bot)}/metrics") as answer,
-    ):
-        found = read_metrics(await answer.text())
+    found = read_metrics(await asked(bot, "metrics"))
     bot.terminate()
     assert await bot.ended() == 0
     for outcome in ("done", "refused", "limited", "unshown", "failed"):
@@ -186,7 +184,7 @@ async def test_a_process_that_stays_tells_why_until_it_is_stopped(
     await bot.says("ready")
     discord.gateway.hang_up(0, 4013)
     await bot.says("doing nothing until stopped, so that nothing starts this process again")
-    assert await healthz(bot) == {
+    assert json.loads(await asked(bot, "healthz")) == {
         "start": "Discord does not know the intents that this version asks for. Update Castellan."
     }
     bot.terminate()
@@ -322,11 +320,12 @@ async def test_a_process_ends_although_discord_and_a_computer_player_are_silent(
             await discord.command(ann, hall, "play king-of-the-hill")
             lobby = await discord.offered(hall.id, ":join")
             assert await (await discord.press(ann, lobby, ":versus")).answer()
-            async with asyncio.timeout(60):  # a computer begins to think
-                # Nothing here hears another process start.
-                while not (thinking := [e for e in children_of(process.pid) if _thinks(e)]):  # noqa: ASYNC110
-                    await asyncio.sleep(0.05)
-            with stopped(*thinking):
+
+            async def thinking() -> list[int]:
+                """The computers that have begun to think."""
+                return [each for each in children_of(process.pid) if _thinks(each)]
+
+            with stopped(*await until(thinking)):
                 discord.settings.latency = 600.0
                 await discord.command(ann, hall, "play high-card")
                 process.terminate()
@@ -339,14 +338,14 @@ async def test_a_process_ends_although_discord_and_a_computer_player_are_silent(
                 await process.wait()
 
 
+HASTE_SECONDS = 0.3
+
+
 def _thinks(process: int) -> bool:
     return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
 
 
-HASTE_SECONDS = 0.3
-
-
-def end(run: Callable[[Shutdown], None], lost: bool, said: str) -> None:
+def end(run: Callable[[Shutdown], Coroutine[Any, Any, None]], lost: bool, said: str) -> None:
     """Run something that hangs, in a process that is asked to end as soon as it has begun."""
     os.dup2(os.open(said, os.O_WRONLY | os.O_CREAT), 2)
     logs.configure(Environment(_env_file=None))  # type: ignore[call-arg]
@@ -354,47 +353,38 @@ def end(run: Callable[[Shutdown], None], lost: bool, said: str) -> None:
     if lost:
         ending.lose_shards()
     with ending.watched():
-        run(ending)
+        asyncio.run(run(ending))
     sys.exit(0)
 
 
-def block_the_loop(ending: Shutdown) -> None:
+async def block_the_loop(ending: Shutdown) -> None:
     """Never come back to the loop, which would hear the signal."""
-
-    async def block() -> None:
-        ending.when_asked(lambda: None)
-        os.kill(os.getpid(), signal.SIGTERM)
-        threading.Event().wait()
-
-    asyncio.run(block())
+    ending.when_asked(lambda: None)
+    os.kill(os.getpid(), signal.SIGTERM)
+    threading.Event().wait()
 
 
-def leave_a_thread(ending: Shutdown) -> None:
+async def leave_a_thread(ending: Shutdown) -> None:
     """End all but a thread of the loop's executor."""
-
-    async def hang() -> None:
-        stopping = asyncio.Event()
-        ending.when_asked(stopping.set)
-        hanging = asyncio.create_task(asyncio.to_thread(threading.Event().wait))
-        os.kill(os.getpid(), signal.SIGTERM)
-        await stopping.wait()
-        hanging.cancel()
-
-    asyncio.run(hang())
+    stopping = asyncio.Event()
+    ending.when_asked(stopping.set)
+    hanging = asyncio.create_task(asyncio.to_thread(threading.Event().wait))
+    os.kill(os.getpid(), signal.SIGTERM)
+    await stopping.wait()
+    hanging.cancel()
 
 
-def block_the_log(ending: Shutdown) -> None:
+async def block_the_log(ending: Shutdown) -> None:
     """Hang while writing a line, because the log's reader has stopped reading."""
     ending.begin()
-    handler = logging.getLogger().handlers[0]
-    handler.acquire()
+    logging.getLogger().handlers[0].acquire()
     threading.Event().wait()
 
 
 @pytest.mark.parametrize("run", [block_the_loop, leave_a_thread, block_the_log])
 @pytest.mark.parametrize(("lost", "status"), [(False, UNFINISHED), (True, LOST_SHARDS)])
 def test_a_process_that_hangs_is_cut_off(
-    run: Callable[[Shutdown], None], lost: bool, status: int, tmp_path: Path
+    run: Callable[[Shutdown], Any], lost: bool, status: int, tmp_path: Path
 ) -> None:
     said = tmp_path / "said"
     process = begun(end, run, lost, str(said))
@@ -403,20 +393,15 @@ def test_a_process_that_hangs_is_cut_off(
     assert ("ended before everything was finished" in said.read_text()) == (run != block_the_log)
 
 
-async def test_shards_lost_while_ending_do_not_change_why_it_ends() -> None:
-    ending = Shutdown()
-    ending.begin()
-    ending.lose_shards()
-    assert ending.status == 0
-
-
-async def test_what_ends_in_time_is_finished() -> None:
+async def test_what_ends_in_time_is_finished_and_shards_lost_meanwhile_do_not_matter() -> None:
     ending = Shutdown()
     ended: list[str] = []
 
     async def part() -> None:
         ended.append("part")
 
+    ending.begin()
+    ending.lose_shards()
     await ending.end("part", part, 60)
     assert ended == ["part"]
     assert (ending.unfinished, ending.status) == ([], 0)
@@ -511,14 +496,11 @@ async def test_who_is_not_watched_sends_no_pings(
     assert [await hear(), await hear()] == ["READY=1", "STATUS=last"]
 
 
-def test_without_a_service_manager_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("NOTIFY_SOCKET", raising=False)
-    notify("READY=1")
-
-
-def test_a_service_manager_that_is_gone_keeps_nothing_from_running(
+def test_without_a_service_manager_or_with_one_that_is_gone_nothing_happens(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.delenv("NOTIFY_SOCKET", raising=False)
+    notify("READY=1")
     monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "nobody"))
     notify("READY=1")
 

@@ -34,6 +34,7 @@ HARDENED = {
 }
 """Keys of a unit that keep a process from what it does not need."""
 SHUTDOWN_SECONDS = 15
+DASHBOARD = "grafana-dashboard.json"
 SUFFIXES = {"counter": ["_total"], "histogram": ["", "_bucket", "_count", "_sum"]}
 """What the names of samples have behind the name of their family, by its type."""
 MANIFESTS = ("deploy/kubernetes.yaml", "deploy/kubernetes-postgresql.yaml")
@@ -50,16 +51,6 @@ def text(name: str) -> str:
     return (ROOT / name).read_text("utf-8")
 
 
-async def exported(world: World) -> set[str]:
-    with world.env._bot_scope():
-        told = (await world.bot.monitor.numbers()).decode()
-    return {
-        family.name + suffix
-        for family in text_string_to_metric_families(told)
-        for suffix in SUFFIXES.get(family.type, [""])
-    }
-
-
 def documents(name: str) -> list[Any]:
     """What a file of YAML consists of."""
     return list(yaml.safe_load_all(text(name)))
@@ -71,37 +62,32 @@ def rules() -> list[dict[str, Any]]:
     return [rule for group in alerts["groups"] for rule in group["rules"]]
 
 
-def queries(name: str) -> list[str]:
-    """What is asked of Prometheus."""
-    if name.endswith(".yaml"):
-        return [rule["expr"] for rule in rules()]
-    panels = json.loads(text(name))["panels"]
-    return [target["expr"] for panel in panels for target in panel.get("targets", [])]
-
-
 @pytest.mark.sqlite  # only SQLite reports the space on its disk
-@pytest.mark.parametrize("name", ["deploy/prometheus-alerts.yaml", "deploy/grafana-dashboard.json"])
-async def test_metrics_that_are_watched_are_exported(world: World, name: str) -> None:
-    named = set(re.findall(r"\b(?:castellan|process|python)_[a-z_]*[a-z]\b", text(name)))
-    assert len(named) > 5
-    assert named <= await exported(world)
-
-
-async def test_labels_that_are_watched_are_exported(world: World) -> None:
+async def test_metrics_and_labels_that_are_watched_or_explained_are_exported(world: World) -> None:
     REQUESTS.labels("bot", "GET /gateway/bot", "429")  # as Discord's first refusal would
     with world.env._bot_scope():
         told = (await world.bot.monitor.numbers()).decode()
+    families = [*text_string_to_metric_families(told)]
+    exported = {
+        family.name + suffix for family in families for suffix in SUFFIXES.get(family.type, [""])
+    }
+    alerts, dashboard = (text(f"deploy/{name}") for name in ("prometheus-alerts.yaml", DASHBOARD))
+    for page in (alerts, dashboard, PAGE):
+        named = set(re.findall(r"\b(?:castellan|process|python)_[a-z_]*[a-z]\b", page))
+        assert len(named) > 5
+        assert named <= exported
     labels = {
         (sample.name, *label)
-        for family in text_string_to_metric_families(told)
+        for family in families
         for sample in family.samples
         for label in sample.labels.items()
     }
-    files = ("deploy/prometheus-alerts.yaml", "deploy/grafana-dashboard.json")
+    queries = [rule["expr"] for rule in rules()]
+    for panel in json.loads(dashboard)["panels"]:
+        queries += [target["expr"] for target in panel.get("targets", [])]
     watched = {
         (metric, label, value)
-        for name in files
-        for query in queries(name)
+        for query in queries
         for metric, chosen in re.findall(r"\b(castellan_\w+){([^}]*)}", query)
         for label, how, value in re.findall(r'(\w+)(=|!=)"([^"$]*)"', chosen)
     }
@@ -127,8 +113,7 @@ def test_promtool_is_given_tests_of_alerts_that_are_there() -> None:
 
 
 def test_the_dashboard_is_whole() -> None:
-    dashboard = json.loads(text("deploy/grafana-dashboard.json"))
-    panels = dashboard["panels"]
+    panels = json.loads(text(f"deploy/{DASHBOARD}"))["panels"]
     assert len({panel["id"] for panel in panels}) == len(panels)
     drawn = [panel for panel in panels if panel["type"] != "row"]
     assert all(target["expr"] for panel in drawn for target in panel["targets"])
@@ -266,7 +251,9 @@ def table(heading: str) -> list[list[str]]:
     return [[cell.strip() for cell in re.split(r"(?<!\\)\|", row)[1:-1]] for row in rows]
 
 
-def test_all_settings_are_there_with_their_defaults() -> None:
+def test_all_settings_are_there_with_their_defaults_and_no_others_are_named() -> None:
+    named = {name for each in QUOTED for name in re.findall(r"\b[A-Z]+(?:_[A-Z]+)+\b", each)}
+    assert named <= {name.upper() for name in Environment.model_fields}
     fields = {name.upper(): field for name, field in Environment.model_fields.items()}
     told: dict[str, str | None] = {}
     for names, defaults, *_ in table("name"):
@@ -277,17 +264,6 @@ def test_all_settings_are_there_with_their_defaults() -> None:
         if value is not None:
             field = fields[name]
             assert value == str(field.default) or json.loads(value) == field.default, name
-
-
-def test_other_names_of_settings_are_names_of_settings() -> None:
-    named = {name for each in QUOTED for name in re.findall(r"\b[A-Z]+(?:_[A-Z]+)+\b", each)}
-    assert named <= {name.upper() for name in Environment.model_fields}
-
-
-async def test_metrics_are_exported(world: World) -> None:
-    named = set(re.findall(r"\bcastellan_[a-z_]*[a-z]\b", PAGE))
-    assert named
-    assert named <= await exported(world)
 
 
 def test_all_alerts_are_there_with_their_urgency() -> None:
@@ -302,7 +278,9 @@ def test_all_alerts_are_there_with_their_urgency() -> None:
     assert told == alerts
 
 
-def test_commands_are_commands() -> None:
+def test_commands_are_commands_and_every_exit_status_is_told() -> None:
+    told = [int(status) for status, *_ in table("exit status")]
+    assert told == [0, LOST_SHARDS, REFUSED, UNFINISHED, NEEDS_YOU]
     (commands,) = (
         each.choices for each in _parser()._actions if isinstance(each, argparse._SubParsersAction)
     )
@@ -351,16 +329,8 @@ def test_lines_of_the_log_are_written() -> None:
         assert f'"{event}' in code, event
 
 
-def test_every_exit_status_is_told() -> None:
-    told = [int(status) for status, *_ in table("exit status")]
-    assert told == [0, LOST_SHARDS, REFUSED, UNFINISHED, NEEDS_YOU]
-
-
-@pytest.mark.parametrize(("page", "lines"), [("operating", 250), ("measurements", 120)])
-def test_a_page_that_is_read_in_a_hurry_is_short(page: str, lines: int) -> None:
-    assert len(text(f"docs/{page}.md").splitlines()) <= lines
-
-
-def test_the_headings_that_are_linked_to_are_there() -> None:
+def test_pages_that_are_read_in_a_hurry_are_short_and_link_to_headings_that_are_there() -> None:
+    for page, lines in (("operating", 250), ("measurements", 120)):
+        assert len(text(f"docs/{page}.md").splitlines()) <= lines
     headings = {each.lower().replace(" ", "-") for each in re.findall(r"^#+ (.+)$", PAGE, re.M)}
     assert set(re.findall(r"\]\(#([^)]+)\)", PAGE)) <= headings

@@ -28,16 +28,10 @@ def test_equal_players_are_equal_in_every_seat() -> None:
     assert dict(result_texts(played, deals))["victories"].endswith("ahead by 0.0% ± 0.0%")
 
 
-def test_each_seat_of_each_deal_is_played_once() -> None:
-    deal = play_deal(contest("high-card", "knight", "random", 2), 7)
-    assert len(deal.one) == 2
-    assert not deal.others
-    assert set(deal.times) == {"knight", "random"}
-
-
-def test_the_same_number_is_the_same_match() -> None:
+def test_the_same_number_is_the_same_match_with_each_seat_played_once() -> None:
     one, again = (play_deal(contest("king-of-the-hill", "page", "random", 2), 5) for _ in "ab")
     assert one.one == again.one
+    assert (len(one.one), one.others, set(one.times)) == (2, [], {"page", "random"})
 
 
 def test_an_estimate_knows_how_sure_it_is() -> None:
@@ -91,19 +85,18 @@ def test_without_postgresql_one_sentence_is_said(
     assert status == 0 or "`postgresql`" in err
 
 
-async def look(address: str) -> None:
-    database = Database(address)
-    try:
-        await database.open()
-        await database.remember("a", "b")
-    finally:
-        await database.close()
-
-
 @pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
 def test_a_server_ends_with_what_needs_it_however_that_ends() -> None:
     programs = binaries()
     assert programs is not None
+
+    async def look(address: str) -> None:
+        database = Database(address)
+        try:
+            await database.open()
+            await database.remember("a", "b")
+        finally:
+            await database.close()
 
     def interrupted() -> None:
         with server(programs) as address:

@@ -5,10 +5,9 @@ import select
 import signal
 import subprocess
 import sys
-import threading
+import time
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,13 +16,14 @@ from bot.base import helper_process
 from bot.match import actions, lobbies, waking
 from bot.match.beginning import level_against
 from bot.match.computers import Computers
+from bot.match.people import Person
 from bot.match.record import Record
 from games import GAMES
 from games.core import LEVELS, Entry, Level
 from tests.games.every import with_computers
 from tests.games.playing import AnyGame
 from tests.support.past import Past
-from tests.support.stored import ANN, BOB, PAUSE_MS, Shelf, let_all_decide, opened, seat_to_act
+from tests.support.stored import ANN, BOB, PAUSE_MS, Shelf, let_all_decide, seat_to_act
 from tests.support.unstored import record_of
 
 LONGEST_SECONDS = 60
@@ -102,7 +102,8 @@ async def test_a_choice_follows_from_the_secret_of_the_match(in_a_thread: Comput
 async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:
     computers = Computers(1)
     computers._minds.submit(os.getpid)
-    (process,) = thinking(computers)
+    minds: Any = computers._minds
+    (process,) = minds._processes
     gone = os.pidfd_open(process)
     os.kill(process, signal.SIGKILL)
     wait_until_gone(gone)
@@ -112,30 +113,27 @@ async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:
     shelf.clock.move(PAUSE_MS)
     await waking.wake(shelf.ledger, computers, record.id, record.version)
     assert (await shelf.ledger.read(record.id)).version == record.version + 1
-    assert thinking(computers) != [process]
+    assert process not in minds._processes
     await computers.stop()
-
-
-class Breaking(ThreadPoolExecutor):
-    """Python's pool of processes in a rare moment: the first request gets no answer."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.asked = 0
-
-    def submit(self, *_: Any, **__: Any) -> Future[Any]:
-        self.asked += 1
-        if self.asked > 1:
-            raise BrokenExecutor
-        return Future()
 
 
 async def test_a_request_that_a_breaking_pool_lost_is_made_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    class Breaking(ThreadPoolExecutor):
+        """Python's pool of processes in a rare moment: the first request gets no answer."""
+
+        asked = 0
+
+        def submit(self, *_: Any, **__: Any) -> Future[Any]:
+            self.asked += 1
+            if self.asked > 1:
+                raise BrokenExecutor
+            return Future()
+
     monkeypatch.setattr("bot.match.computers.PROBE_SECONDS", 0.01)
     computers = Computers(0)
-    computers._minds = Breaking()
+    computers._minds = Breaking(1)
     record = record_of(GAMES["high-card"])
     (seat, *_) = sorted(record.to_act)
     assert await computers.choose(record, seat, "page") is not None
@@ -157,30 +155,19 @@ def test_the_bot_ends_although_a_process_was_killed(killed: int) -> None:
     assert subprocess.run(command, timeout=LONGEST_SECONDS, check=False).returncode == 0
 
 
-def thinking(computers: Computers) -> list[int]:
-    minds: Any = computers._minds
-    return list(minds._processes)
-
-
 def wait_until_gone(process: int) -> None:
     readable, _, _ = select.select([process], [], [], LONGEST_SECONDS)
     assert readable, "the process goes on"
     os.close(process)
 
 
-@pytest.fixture
-async def shelf(tmp_path: Path) -> AsyncIterator[Shelf]:
-    async with opened(tmp_path / "castellan.db") as made:
-        yield made
-
-
 async def against(shelf: Shelf) -> Level:
     return await shelf.database.read(level_against, ANN.user_id, "high-card")
 
 
-async def begun(shelf: Shelf) -> Record:
+async def begun(shelf: Shelf, *guests: Person) -> Record:
     """Begin a match of ann's against the computers that sit down."""
-    record = await shelf.lobby()
+    record = await shelf.lobby("relaxed", *guests)
     return await shelf.ledger.change(
         record.id, lobbies.play_computers, record.version, ANN, lambda _: 3
     )
@@ -204,23 +191,16 @@ async def test_stronger_computers_sit_down_as_one_wins(shelf: Shelf) -> None:
         await won(shelf, record)
 
 
-async def test_a_match_that_was_lost_changes_nothing(shelf: Shelf) -> None:
+async def test_a_loss_a_win_in_another_game_or_with_another_person_counts_for_nothing(
+    shelf: Shelf,
+) -> None:
     record = await begun(shelf)
     await let_all_decide(shelf.database)
     await shelf.ledger.change(record.id, actions.resign, ANN)
     assert await against(shelf) == "page"
-
-
-async def test_a_win_with_another_person_at_the_table_counts_for_nothing(shelf: Shelf) -> None:
-    record = await shelf.lobby("relaxed", BOB)
-    record = await shelf.ledger.change(
-        record.id, lobbies.play_computers, record.version, ANN, lambda _: 3
-    )
+    record = await begun(shelf, BOB)
     await won(shelf, record)
     assert await against(shelf) == "page"
-
-
-async def test_a_win_in_another_game_counts_for_nothing(shelf: Shelf) -> None:
     await won(shelf, await begun(shelf))
     assert await against(shelf) == "knight"
     assert await shelf.database.read(level_against, ANN.user_id, "eighty-points") == "page"
@@ -234,15 +214,10 @@ async def test_a_draw_is_no_win(shelf: Shelf) -> None:
     assert await shelf.database.read(level_against, ANN.user_id, slug) == "page"
 
 
-def think_for_ever() -> None:
-    """Never return."""
-    threading.Event().wait()
-
-
 def test_helpers_end_at_once_whatever_they_work_on() -> None:
     context = helper_process.context()
     with ProcessPoolExecutor(2, context, helper_process.begin, (0,)) as helpers:
-        thoughts = [helpers.submit(think_for_ever), helpers.submit(think_for_ever)]
+        thoughts = [helpers.submit(time.sleep, LONGEST_SECONDS) for _ in range(2)]
         context.end()
         for thought in thoughts:
             with pytest.raises(BrokenExecutor):

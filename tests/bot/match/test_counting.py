@@ -59,21 +59,15 @@ async def stored(past: Past) -> tuple[list[Any], list[Any]]:
     return list(lines), list(standings)
 
 
-async def test_one_person_with_computers_leaves_a_result_and_no_rating(shelf: Shelf) -> None:
+async def test_one_person_with_computers_or_a_casual_match_leaves_results_and_no_rating(
+    shelf: Shelf,
+) -> None:
     past = Past(shelf)
     await past.finish(await past.begin("high-card", PEOPLE[:1], {"target": 1}, computers=2))
-    lines, standings = await stored(past)
-    assert [(line.user_id, line.place, line.rated) for line in lines] == [
-        (PEOPLE[0].user_id, 1, False)
-    ]
-    assert standings == []
-
-
-async def test_a_casual_match_leaves_results_and_no_rating(shelf: Shelf) -> None:
-    past = Past(shelf)
     await past.finish(await past.begin("high-card", PEOPLE[:3], {"target": 1}, casual=True))
     lines, standings = await stored(past)
-    assert [line.rated for line in lines] == [False] * 3
+    assert [line.rated for line in lines] == [False] * 4
+    assert (lines[-1].user_id, lines[-1].place) == (PEOPLE[0].user_id, 1)
     assert standings == []
 
 
@@ -100,13 +94,8 @@ async def test_a_match_that_ends_after_a_pause_counts(shelf: Shelf) -> None:
 
 async def let_meet(past: Past, *people: Person) -> None:
     """Store lines of people who have met enough others to count as opponents."""
-    await store(
-        past.shelf.database,
-        [
-            well_known(GUILD, each.user_id, "king-of-the-hill", sigma=SIGMA, played=0)
-            for each in people
-        ],
-    )
+    met: dict[str, Any] = {"board": "king-of-the-hill", "sigma": SIGMA, "played": 0}
+    await store(past.shelf.database, [well_known(GUILD, each.user_id, **met) for each in people])
 
 
 async def test_a_match_that_ends_by_resigning_is_lost_by_who_resigned(shelf: Shelf) -> None:

@@ -97,12 +97,9 @@ async def test_a_match_that_has_been_warned_next_rings_at_its_end(shelf: Shelf, 
     assert await alarm(shelf, record) == (0, 10_500)
 
 
-async def test_without_matches_nothing_is_upcoming(shelf: Shelf, bell: Bell) -> None:
+async def test_the_earliest_rings_first(shelf: Shelf, bell: Bell) -> None:
     await shelf.running("untimed")
     assert await bell.ring() is None
-
-
-async def test_the_earliest_rings_first(shelf: Shelf, bell: Bell) -> None:
     slow = await shelf.running("relaxed")
     fast = await shelf.running("live")
     shelf.clock.move(HOUR)
@@ -141,19 +138,14 @@ async def test_time_running_is_not_given_back(shelf: Shelf, bell: Bell) -> None:
     assert after.alarm == record.alarm
 
 
-async def test_the_first_start_of_all_gives_nothing_back(shelf: Shelf, bell: Bell) -> None:
+async def test_the_first_start_of_all_and_a_clock_that_was_set_back_change_nothing(
+    shelf: Shelf, bell: Bell
+) -> None:
     record = await shelf.running("live")
-    shelf.clock.move(5_000)
-    assert await bell.restart() == 0
-    assert (await shelf.ledger.read(record.id)).alarm == record.alarm
-
-
-async def test_a_clock_that_was_set_back_takes_nothing_away(shelf: Shelf, bell: Bell) -> None:
-    await bell.restart()
-    record = await shelf.running("live")
-    shelf.clock.move(-HOUR)
-    assert await bell.restart() == 0
-    assert (await shelf.ledger.read(record.id)).alarm == record.alarm
+    for later in (5_000, -HOUR):
+        shelf.clock.move(later)
+        assert await bell.restart() == 0
+        assert (await shelf.ledger.read(record.id)).alarm == record.alarm
 
 
 async def test_a_computer_that_was_to_move_moves_after_the_restart(
@@ -175,7 +167,9 @@ async def test_a_computer_that_was_to_move_moves_after_the_restart(
 # Matches that do not wake
 
 
-async def test_one_broken_match_does_not_stop_the_others(shelf: Shelf, bell: Bell) -> None:
+async def test_one_broken_match_stops_no_others_and_goes_on_when_it_recovers(
+    shelf: Shelf, bell: Bell
+) -> None:
     broken, sound = await shelf.running("live"), await shelf.running("relaxed")
     bell.broken.add(broken.id)
     shelf.clock.move(HOUR)
@@ -183,6 +177,12 @@ async def test_one_broken_match_does_not_stop_the_others(shelf: Shelf, bell: Bel
     assert (await shelf.ledger.read(sound.id)).version == sound.version + 1
     assert (await shelf.ledger.read(broken.id)).version == broken.version
     assert await alarm(shelf, broken) == (1, 2 * FIRST_RETRY_MS)
+    bell.broken.clear()
+    shelf.clock.move(2 * FIRST_RETRY_MS)
+    await bell.ring()
+    after = await shelf.ledger.read(broken.id)
+    assert after.version == broken.version + 1
+    assert await alarm(shelf, after) == (0, 36_000)
 
 
 async def test_a_computer_that_thinks_long_holds_up_no_other_clock(
@@ -232,43 +232,21 @@ async def test_a_broken_match_is_tried_less_and_less_often_and_then_no_more(
     assert len(bell.rang) == MAX_ATTEMPTS
 
 
-async def test_a_match_that_recovers_goes_on(shelf: Shelf, bell: Bell) -> None:
-    record = await shelf.running("live")
-    bell.broken.add(record.id)
-    shelf.clock.move(HOUR)
-    await bell.ring()
-    bell.broken.clear()
-    shelf.clock.move(2 * FIRST_RETRY_MS)
-    await bell.ring()
-    after = await shelf.ledger.read(record.id)
-    assert after.version == record.version + 1
-    assert await alarm(shelf, after) == (0, 36_000)
-
-
-async def test_a_move_wakes_a_match_that_was_given_up(shelf: Shelf, bell: Bell) -> None:
-    record = await given_up(shelf, bell)
-    after = await shelf.act(record)
-    assert await alarm(shelf, after) == (0, 36_000)
-
-
-async def test_a_restart_tries_again_what_was_given_up(shelf: Shelf, bell: Bell) -> None:
+async def test_a_move_or_a_restart_tries_again_what_was_given_up(shelf: Shelf, bell: Bell) -> None:
     """If a computer has to move, nobody else can, and a new version may have fixed the fault."""
-    record = await given_up(shelf, bell)
+    moved, left = await shelf.running("live"), await shelf.running("live")
+    bell.broken |= {moved.id, left.id}
+    for _ in range(MAX_ATTEMPTS):
+        shelf.clock.move(HOUR)
+        await bell.ring()
+    for record in (moved, left):
+        assert await alarm(shelf, record) == (MAX_ATTEMPTS, None)
+    assert await alarm(shelf, await shelf.act(moved)) == (0, 36_000)
     bell.broken.clear()
     await bell.restart()
     shelf.clock.move(HOUR)
     await bell.ring()
-    assert (await shelf.ledger.read(record.id)).version == record.version + 1
-
-
-async def given_up(shelf: Shelf, bell: Bell) -> Record:
-    record = await shelf.running("live")
-    bell.broken.add(record.id)
-    for _ in range(MAX_ATTEMPTS):
-        shelf.clock.move(HOUR)
-        await bell.ring()
-    assert await alarm(shelf, record) == (MAX_ATTEMPTS, None)
-    return record
+    assert (await shelf.ledger.read(left.id)).version == left.version + 1
 
 
 # The real clock

@@ -169,41 +169,38 @@ async def test_matches_that_end_at_the_same_instant_are_both_counted_once(
     assert await everything(past.shelf.database) == stored
 
 
-async def prepared(path: Path) -> tuple[LastAction, dict[str, Any]]:
-    async with past_of(path) as past:
-        await announce_champions(past, GUILD, *PEOPLE[:6])
-        return await ending(past, "two"), await everything(past.shelf.database)
-
-
-async def looked_at(path: Path) -> dict[str, Any]:
-    async with past_of(path) as past:
-        return await everything(past.shelf.database)
-
-
-async def dies(path: Path, last: LastAction, number: int) -> None:
-    async with past_of(path) as past:
-        with stopped_at(past.shelf.database, number, lambda: os.kill(os.getpid(), signal.SIGKILL)):
-            await last.play(past)
-
-
-def die(path: Path, last: LastAction, number: int) -> None:
-    asyncio.run(dies(path, last, number))
-
-
 def test_a_process_killed_in_the_transaction_leaves_nothing_of_it(path: Path) -> None:
     """Really killed, at every third statement."""
-    last, before = asyncio.run(prepared(path))
+
+    async def prepare() -> tuple[LastAction, dict[str, Any]]:
+        async with past_of(path) as past:
+            await announce_champions(past, GUILD, *PEOPLE[:6])
+            return await ending(past, "two"), await everything(past.shelf.database)
+
+    async def look() -> dict[str, Any]:
+        async with past_of(path) as past:
+            return await everything(past.shelf.database)
+
+    async def die(number: int) -> None:
+        def kill() -> None:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+        async with past_of(path) as past:
+            with stopped_at(past.shelf.database, number, kill):
+                await last.play(past)
+
+    last, before = asyncio.run(prepare())
+    fork = multiprocessing.get_context("fork")
     for number in count(1, 3):
-        process = multiprocessing.get_context("fork").Process(target=die, args=(path, last, number))
+        process = fork.Process(target=lambda n: asyncio.run(die(n)), args=(number,))
         process.start()
         process.join()
         if process.exitcode == 0:
             break
         assert process.exitcode == -signal.SIGKILL
-        assert asyncio.run(looked_at(path)) == before
+        assert asyncio.run(look()) == before
     assert number > 3 * LEAST_KILLS
-    after = asyncio.run(looked_at(path))
-    assert len(after["results"]) == len(before["results"]) + 2
+    assert len(asyncio.run(look())["results"]) == len(before["results"]) + 2
 
 
 KILLS = 8
@@ -223,6 +220,11 @@ class Promises:
         self.versions: dict[str, int] = {}
         self.log: dict[str, dict[int, Any]] = {}
         self.unspoken = 0
+
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of log entries that were promised so far."""
+        return {entry[0] for log in self.log.values() for entry in log.values()}
 
     def hear(self, line: bytes) -> None:
         """Take note of one acknowledged change; versions never go back or repeat."""
@@ -265,22 +267,8 @@ def hear_until_killed(path: Path, seed: int, rng: random.Random, promises: Promi
     assert process.exitcode == -9
 
 
-def kill_while_opening(path: Path, bytes_there: int) -> None:
-    """Kill a process as soon as its new database has reached a size."""
-    written = (path, path.with_name(path.name + "-wal"))
-    with forked(run, address(path), 0, False) as (process, _):
-        while sum(file.stat().st_size for file in written if file.exists()) < bytes_there:
-            assert process.is_alive(), "the process ended by itself"
-        process.kill()
-    assert process.exitcode == -9
-
-
-def stored(path: Path) -> tuple[dict[str, int], dict[str, list[Row]]]:
+def stored(connection: Connection) -> tuple[dict[str, int], dict[str, list[Row]]]:
     """Every match's version and log rows, read past the bot."""
-    return inside(path, _stored)
-
-
-def _stored(connection: Connection) -> tuple[dict[str, int], dict[str, list[Row]]]:
     if not ON_POSTGRESQL:
         check = connection.exec_driver_sql("PRAGMA integrity_check")
         assert check.scalars().all() == ["ok"]
@@ -298,7 +286,7 @@ async def replayed(path: Path) -> set[str]:
     await database.open()
     ledger = Ledger(database, lambda: datetime.now(UTC), 0)
     statuses: set[str] = set()
-    for match_id in stored(path)[0]:
+    for match_id in inside(path, stored)[0]:
         record = await ledger.read(match_id)
         log = await Queries(database).log_of(match_id)
         statuses.add(record.status)
@@ -315,38 +303,38 @@ async def replayed(path: Path) -> set[str]:
     return statuses
 
 
-def kinds_in(promises: Promises) -> set[str]:
-    """The kinds of log entries that were promised so far."""
-    return {entry[0] for log in promises.log.values() for entry in log.values()}
-
-
 @pytest.mark.long
 def test_killed_processes_lose_and_double_nothing(tmp_path: Path) -> None:
     path = provided(tmp_path / "castellan.db")
     rng = random.Random(20)
     promises = Promises()
     for kill in range(MOST_KILLS):
-        if kill >= KILLS and kinds_in(promises) >= KINDS:
+        if kill >= KILLS and promises.kinds >= KINDS:
             break
         hear_until_killed(path, kill, rng, promises)
-        promises.compare(*stored(path))
+        promises.compare(*inside(path, stored))
         asyncio.run(replayed(path))
     with forked(run, address(path), MOST_KILLS, True) as (process, heard):
         for line in rest_of(heard):
             promises.hear(line)
     assert process.exitcode == 0
     before = promises.unspoken
-    promises.compare(*stored(path))
+    promises.compare(*inside(path, stored))
     assert promises.unspoken == before
     assert asyncio.run(replayed(path)) <= {"over", "cancelled", "archived"}
-    assert kinds_in(promises) >= KINDS
+    assert promises.kinds >= KINDS
 
 
 @pytest.mark.sqlite  # its file, as it grows
 def test_a_process_killed_while_it_makes_the_database_does_not_spoil_it(tmp_path: Path) -> None:
     for number, written in enumerate((1, 8_000, 20_000, 50_000)):
         path = tmp_path / f"{number}.db"
-        kill_while_opening(path, written)
+        files = (path, path.with_name(path.name + "-wal"))
+        with forked(run, address(path), 0, False) as (process, _):
+            while sum(file.stat().st_size for file in files if file.exists()) < written:
+                assert process.is_alive(), "the process ended by itself"
+            process.kill()
+        assert process.exitcode == -9
         promises = Promises()
         hear_until_killed(path, number, random.Random(number), promises)
-        promises.compare(*stored(path))
+        promises.compare(*inside(path, stored))

@@ -4,8 +4,9 @@ import asyncio
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -39,17 +40,11 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health_module, "MAX_UNWRITTEN_SECONDS", 0)
 
 
-async def test_a_database_that_stores_is_well_and_a_look_costs_no_change(shelf: Shelf) -> None:
-    await shelf.database.remember("n", "1")
-    with overheard(shelf.database) as said:
-        assert [await shelf.database.find_trouble() for _ in range(3)] == [None] * 3
-    assert [statement for statement, _ in said if "INSERT" in statement] == []
-
-
-async def test_those_who_look_at_once_write_once(shelf: Shelf) -> None:
+async def test_a_database_that_stores_is_well_and_those_who_look_write_once(shelf: Shelf) -> None:
     with overheard(shelf.database) as said:
         looks = (shelf.database.find_trouble() for _ in range(20))
         assert set(await asyncio.gather(*looks)) == {None}
+        assert [await shelf.database.find_trouble() for _ in range(3)] == [None] * 3
     assert sum("INSERT" in statement for statement, _ in said) == 1
 
 
@@ -81,23 +76,6 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "-l", str(folder)], check=True)
 
 
-def fill(path: Path) -> None:
-    """Write into a file until its disk is full."""
-    with suppress(OSError), path.open("wb", buffering=0) as file:
-        while True:
-            file.write(bytes(4096))
-
-
-@pytest.mark.sqlite
-async def test_a_full_disk_is_told_until_there_is_room(small_disk: Path) -> None:
-    async with opened(small_disk / "castellan.db") as shelf:
-        assert await shelf.database.find_trouble() is None
-        fill(small_disk / "filler")
-        assert "full" in str(await shelf.database.find_trouble())
-        (small_disk / "filler").unlink()
-        assert await shelf.database.find_trouble() is None
-
-
 async def write_on(database: Database) -> None:
     """Store something again and again."""
     while True:
@@ -105,16 +83,21 @@ async def write_on(database: Database) -> None:
 
 
 @pytest.mark.sqlite
-async def test_a_disk_that_fails_now_and_then_is_told(
+async def test_a_full_disk_is_told_until_there_is_room_and_so_is_one_that_fails_now_and_then(
     small_disk: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "MIN_FREE_BYTES", 0)
+    filler = small_disk / "filler"
     async with opened(small_disk / "castellan.db") as shelf:
-        fill(small_disk / "filler")
+        assert await shelf.database.find_trouble() is None
+        with suppress(OSError), filler.open("wb", buffering=0) as file:
+            while True:
+                file.write(bytes(4096))
+        assert "full" in str(await shelf.database.find_trouble())
+        monkeypatch.setattr(sqlite, "MIN_FREE_BYTES", 0)
         with pytest.raises(SQLAlchemyError, match=r"full|I/O"):
             await write_on(shelf.database)  # its own files still have some room in them
         assert await shelf.database.find_trouble() in ("disk I/O error", "database or disk is full")
-        (small_disk / "filler").unlink()
+        filler.unlink()
         monkeypatch.setattr(health_module, "FAULT_SECONDS", 0)
         assert await shelf.database.find_trouble() is None
 
@@ -136,33 +119,18 @@ async def test_damaged_pages_are_told_for_good(shelf: Shelf, hurried: None) -> N
     await database.close()
 
 
-@pytest.fixture
-async def in_folder(tmp_path: Path) -> AsyncIterator[tuple[Database, Path]]:
-    """A database in a folder of its own."""
+@pytest.mark.sqlite
+async def test_a_replaced_file_and_a_deleted_folder_are_told(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "castellan.db"
     path.parent.mkdir()
-    database = Database(address(provided(path)))
-    await database.open()
-    await database.remember("n", "1")
-    assert await database.find_trouble() is None
-    yield database, path
-    await database.close()
-
-
-@pytest.mark.sqlite
-async def test_a_deleted_folder_is_told(in_folder: tuple[Database, Path]) -> None:
-    database, path = in_folder
-    shutil.rmtree(path.parent)
-    await database.remember("n", "2")
-    assert "cannot be reached" in str(await database.find_trouble())
-
-
-@pytest.mark.sqlite
-async def test_a_replaced_file_is_told(in_folder: tuple[Database, Path]) -> None:
-    database, path = in_folder
-    shutil.copy(path, path.with_name("other"))
-    path.with_name("other").replace(path)
-    assert "another file" in str(await database.find_trouble())
+    async with opened(path) as shelf:
+        assert await shelf.database.find_trouble() is None
+        shutil.copy(path, path.with_name("other"))
+        path.with_name("other").replace(path)
+        assert "another file" in str(await shelf.database.find_trouble())
+        shutil.rmtree(path.parent)
+        await shelf.database.remember("n", "2")
+        assert "cannot be reached" in str(await shelf.database.find_trouble())
 
 
 async def opened_by(at: str, use: Use) -> Database:
@@ -191,45 +159,29 @@ async def test_a_file_that_a_bot_has_is_refused_to_others_until_it_ends(
 
 
 @pytest.mark.sqlite
-async def test_a_backup_is_made_beside_a_bot_and_not_put_back(tmp_path: Path) -> None:
-    at = address(provided(tmp_path / "castellan.db"))
-    bot = await opened_by(at, Use.BOT)
-    await bot.remember("n", "1")
-    back_up(at, tmp_path / "copy")
-    with pytest.raises(DatabaseRefused, match="in use by a running bot"):
-        restore(at, tmp_path / "copy")
-    await bot.close()
-    restore(at, tmp_path / "copy")
-
-
-def modes_in(folder: Path) -> dict[str, int]:
-    """Return the permissions of each file in a folder."""
-    return {each.name: each.stat().st_mode & 0o777 for each in folder.iterdir()}
-
-
-@pytest.mark.sqlite
-async def test_databases_and_copies_are_for_their_owner_alone(tmp_path: Path) -> None:
+async def test_a_backup_is_made_beside_a_bot_for_its_owner_alone_and_not_put_back(
+    tmp_path: Path,
+) -> None:
     at = address(tmp_path / "castellan.db")
     bot = await opened_by(at, Use.BOT)
     await bot.remember("n", "1")
     back_up(at, tmp_path / "copy")
-    modes = modes_in(tmp_path)
+    modes = {each.name: each.stat().st_mode & 0o777 for each in os.scandir(tmp_path)}
     assert {"castellan.db", "castellan.db-wal", "copy"} < set(modes)
     assert set(modes.values()) == {0o600}
+    with pytest.raises(DatabaseRefused, match="in use by a running bot"):
+        restore(at, tmp_path / "copy")
     await bot.close()
     restore(at, tmp_path / "copy")
-    assert modes_in(tmp_path)["castellan.db"] == 0o600
+    assert (tmp_path / "castellan.db").stat().st_mode & 0o777 == 0o600
 
 
 @pytest.mark.sqlite
 def test_commands_are_refused_beside_a_bot_and_not_after_it_was_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    at, elsewhere = (
-        address(tmp_path / "castellan.db"),
-        f"sqlite:///{tmp_path / 'other.db'}",
-    )
-    asyncio.run(open_and_close(elsewhere, Use.BESIDE))
+    at, elsewhere = address(tmp_path / "castellan.db"), f"sqlite:///{tmp_path / 'other.db'}"
+    sqlite3.connect(provided(tmp_path / "other.db")).close()
     with forked(hold, at) as (bot, heard):
         heard.recv()
         monkeypatch.setenv("DATABASE_URL", at)
@@ -246,11 +198,7 @@ def test_commands_are_refused_beside_a_bot_and_not_after_it_was_killed(
             assert err.count("\n") == 1
             assert f"process {bot.pid}" in err
         bot.kill()
-    asyncio.run(open_and_close(at, Use.BOT))
-
-
-async def open_and_close(at: str, use: Use) -> None:
-    await (await opened_by(at, use)).close()
+    assert main(["migrate"]) == 0
 
 
 def hold(at: str, said: Connection) -> None:
@@ -296,11 +244,6 @@ def test_a_server_is_of_the_shard_that_discord_tells_of_it(guild_id: int, count:
     assert shards(count, LONE).of(guild_id) == (guild_id >> 22) % count
 
 
-def test_what_is_in_no_server_comes_to_the_first_shard() -> None:
-    assert shards(4, 0).have(None)
-    assert not shards(4, 1, 2, 3).have(None)
-
-
 @pytest.mark.parametrize("count", [1, 2, 3, 16])
 async def test_each_row_is_of_one_shard_and_the_database_agrees(shelf: Shelf, count: int) -> None:
     table = tables.guild_settings
@@ -316,7 +259,9 @@ async def test_each_row_is_of_one_shard_and_the_database_agrees(shelf: Shelf, co
     assert sorted(found) == sorted(GUILDS)
 
 
-async def test_who_has_all_shards_has_all_rows_without_a_look_at_them(shelf: Shelf) -> None:
+def test_the_first_shard_has_what_is_in_no_server_and_who_has_all_looks_at_no_rows() -> None:
+    assert shards(4, 0).have(None)
+    assert not shards(4, 1, 2, 3).have(None)
     assert str(shards(3, 0, 1, 2).rows(tables.matches.c.guild_id)) == "true"
 
 

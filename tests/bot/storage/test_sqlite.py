@@ -7,7 +7,7 @@ import signal
 import sqlite3
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from itertools import pairwise
 from pathlib import Path
@@ -25,26 +25,25 @@ from games.core import replay
 from tests.support.places import address
 from tests.support.stored import Shelf, opened
 
+pytestmark = [pytest.mark.threads, pytest.mark.sqlite]
+
 COPIES, MOVES = 8, 5
 
 
-async def play_on(shelf: Shelf, played: asyncio.Semaphore, stopping: asyncio.Event) -> None:
-    """Play match after match until stopped, and report each move."""
-    while not stopping.is_set():
-        record = await shelf.running()
-        while record.live and not stopping.is_set():
-            record = await shelf.act(record)
-            played.release()
-
-
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_a_copy_made_while_people_play_is_whole(tmp_path: Path) -> None:
     source = tmp_path / "castellan.db"
     copies = [tmp_path / f"copy{number}" for number in range(COPIES)]
     async with opened(source) as shelf:
         moves, stopping = asyncio.Semaphore(0), asyncio.Event()
-        players = [asyncio.create_task(play_on(shelf, moves, stopping)) for _ in range(2)]
+
+        async def play_on() -> None:
+            while not stopping.is_set():
+                record = await shelf.running()
+                while record.live and not stopping.is_set():
+                    record = await shelf.act(record)
+                    moves.release()
+
+        players = [asyncio.create_task(play_on()) for _ in range(2)]
         for copy in copies:
             for _ in range(MOVES):
                 await moves.acquire()
@@ -78,8 +77,6 @@ def names_in(folder: Path) -> list[str]:
     return sorted(each.name for each in folder.iterdir())
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_what_is_put_back_is_as_it_was_then_and_what_was_there_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -98,8 +95,6 @@ async def test_what_is_put_back_is_as_it_was_then_and_what_was_there_is_kept(
         assert (await shelf.ledger.read(then.id)).version == then.version + 1
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_nothing_is_put_in_the_place_of_a_database_that_is_open(tmp_path: Path) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
     async with opened(path) as shelf:
@@ -111,8 +106,6 @@ async def test_nothing_is_put_in_the_place_of_a_database_that_is_open(tmp_path: 
     restore(address(path), copy)
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_a_copy_is_put_where_there_is_nothing_yet(tmp_path: Path) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
     async with opened(path) as shelf:
@@ -138,8 +131,6 @@ asyncio.run(play())
 """
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_the_log_of_a_killed_process_stays_with_its_own_database(tmp_path: Path) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
     async with opened(path):
@@ -156,8 +147,6 @@ async def test_the_log_of_a_killed_process_stays_with_its_own_database(tmp_path:
     assert (tmp_path / "castellan.db.before-restore-1-wal").exists()
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 @pytest.mark.parametrize("damage", ["header", "torn", "text"])
 async def test_a_damaged_database_can_be_replaced(tmp_path: Path, damage: str) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
@@ -177,8 +166,6 @@ async def test_a_damaged_database_can_be_replaced(tmp_path: Path, damage: str) -
         await shelf.running()
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_a_link_to_a_database_stays_one(tmp_path: Path) -> None:
     real, path, copy = tmp_path / "real", tmp_path / "castellan.db", tmp_path / "copy"
     real.mkdir()
@@ -190,8 +177,6 @@ async def test_a_link_to_a_database_stays_one(tmp_path: Path) -> None:
     assert path.is_symlink()
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_names_that_no_file_can_have_are_refused_in_one_line(tmp_path: Path) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
     async with opened(path):
@@ -222,8 +207,6 @@ def files(tmp_path: Path) -> dict[str, Path]:
     return made
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 @pytest.mark.parametrize("name", NO_COPIES)
 def test_what_is_no_copy_is_refused_in_one_line(
     name: str, files: dict[str, Path], tmp_path: Path
@@ -237,8 +220,6 @@ def test_what_is_no_copy_is_refused_in_one_line(
     assert path.read_bytes() == b"as it was"
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_a_copy_goes_over_no_file_and_from_no_file(tmp_path: Path) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
     with pytest.raises(DatabaseRefused, match="no database to copy"):
@@ -252,8 +233,6 @@ async def test_a_copy_goes_over_no_file_and_from_no_file(tmp_path: Path) -> None
     assert copy.read_text() == "precious"
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 def test_programs_of_postgresql_that_are_missing_are_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -275,8 +254,6 @@ def files_of_at_most(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (before, most))
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 @pytest.mark.parametrize("size", [1_000, 8_192, 40_000])
 async def test_a_disk_without_room_is_said_and_nothing_is_replaced(
     size: int, tmp_path: Path
@@ -297,8 +274,6 @@ async def test_a_disk_without_room_is_said_and_nothing_is_replaced(
         assert (await shelf.ledger.read(record.id)).version == record.version
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_a_copy_that_cannot_be_read_for_want_of_room_is_not_called_another_database(
     tmp_path: Path,
 ) -> None:
@@ -310,8 +285,6 @@ async def test_a_copy_that_cannot_be_read_for_want_of_room_is_not_called_another
     assert str(error.value).startswith(f"{copy}: cannot be read: ")
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 @pytest.mark.parametrize("command", [["migrate"], ["erase-server", "5"], ["rebuild-ratings"]])
 def test_a_disk_without_room_for_the_database_is_said_in_one_line(
     command: list[str],
@@ -328,12 +301,6 @@ def test_a_disk_without_room_for_the_database_is_said_in_one_line(
 
 PATIENCE = 60.0
 Change = Callable[[Connection], object]
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with opened(tmp_path / "castellan.db") as shelf:
-        yield shelf.database
 
 
 async def waiting(
@@ -378,14 +345,6 @@ def noting(name: str) -> Change:
     return note
 
 
-def note_and_fail(connection: Connection) -> None:
-    set_fact(connection, "half", "noted")
-    for _ in range(2):
-        connection.execute(tables.facts.insert().values(name="twice", value=""))
-
-
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_changes_that_wait_share_a_commit_and_each_is_told_its_own_result(
     database: Database,
 ) -> None:
@@ -395,9 +354,12 @@ async def test_changes_that_wait_share_a_commit_and_each_is_told_its_own_result(
     assert [await database.fact(f"n{n}") for n in range(8)] == ["noted"] * 8
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_a_change_that_fails_among_others_fails_alone(database: Database) -> None:
+    def note_and_fail(connection: Connection) -> None:
+        set_fact(connection, "half", "noted")
+        for _ in range(2):
+            connection.execute(tables.facts.insert().values(name="twice", value=""))
+
     ends, commits = await together(database, noting("a"), note_and_fail, noting("b"))
     assert ends[0::2] == ["a", "b"]
     assert isinstance(ends[1], IntegrityError)
@@ -406,8 +368,6 @@ async def test_a_change_that_fails_among_others_fails_alone(database: Database) 
     assert [await database.fact(name) for name in names] == ["noted", None, None, "noted"]
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_nobody_is_told_of_success_when_the_whole_transaction_is_lost(
     database: Database,
 ) -> None:
@@ -425,8 +385,6 @@ async def test_nobody_is_told_of_success_when_the_whole_transaction_is_lost(
     assert await database.fact("a") == "after that"
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_a_change_that_nobody_waits_for_any_more_is_not_begun(database: Database) -> None:
     tasks, let_go = await waiting(database, noting("given up"), noting("kept"))
     tasks[1].cancel()
@@ -436,21 +394,15 @@ async def test_a_change_that_nobody_waits_for_any_more_is_not_begun(database: Da
     assert [await database.fact(name) for name in ("given up", "kept")] == [None, "noted"]
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
-async def test_what_waits_at_the_end_is_stored(tmp_path: Path) -> None:
-    path = tmp_path / "castellan.db"
-    async with opened(path) as shelf:
-        tasks, let_go = await waiting(shelf.database, noting("last"))
-        let_go()
-        await shelf.database.close()
-        await asyncio.gather(*tasks)
-    async with opened(path) as shelf:
-        assert await shelf.database.fact("last") == "noted"
+async def test_what_waits_at_the_end_is_stored(shelf: Shelf) -> None:
+    tasks, let_go = await waiting(shelf.database, noting("last"))
+    let_go()
+    await shelf.database.close()
+    await asyncio.gather(*tasks)
+    async with opened(shelf.path) as again:
+        assert await again.database.fact("last") == "noted"
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_a_database_that_is_closed_while_a_connection_opens_leaves_no_thread(
     tmp_path: Path,
 ) -> None:
@@ -468,8 +420,6 @@ def noting_nothing(_connection: Connection) -> None:
     """Read nothing, on a connection that has first to be opened."""
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_a_connection_is_kept_although_the_reader_who_had_it_opened_gave_up(
     tmp_path: Path,
 ) -> None:
@@ -484,8 +434,6 @@ async def test_a_connection_is_kept_although_the_reader_who_had_it_opened_gave_u
         assert await shelf.database.read(lambda _: threading.current_thread()) in begun
 
 
-@pytest.mark.threads
-@pytest.mark.sqlite
 async def test_closing_ends_although_the_connection_broke_in_the_last_change(
     database: Database,
 ) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import re
 import sqlite3
 import threading
@@ -28,8 +29,9 @@ from tests.support.refusing import refuse
 from tests.support.scans import GROWING, MAY_READ_ALL, ROOT, SCANS, SMALL, faults_of
 from tests.support.stored import ANN, BOB, CEM, Shelf, opened, seat_to_act
 
+pytestmark = pytest.mark.threads
 
-@pytest.mark.threads
+
 @pytest.mark.sqlite  # PostgreSQL is so by itself
 async def test_every_connection_is_durable_checks_keys_and_overwrites_what_it_deletes(
     shelf: Shelf,
@@ -44,7 +46,6 @@ async def test_every_connection_is_durable_checks_keys_and_overwrites_what_it_de
     await asyncio.gather(*(shelf.database.read(look) for _ in range(4)))
 
 
-@pytest.mark.threads
 @pytest.mark.sqlite  # PostgreSQL refuses it by itself
 async def test_nothing_is_written_by_who_said_that_they_read(shelf: Shelf) -> None:
     with pytest.raises(SQLAlchemyError, match="readonly"):
@@ -52,7 +53,6 @@ async def test_nothing_is_written_by_who_said_that_they_read(shelf: Shelf) -> No
     assert await shelf.database.fact("known") is None
 
 
-@pytest.mark.threads
 @pytest.mark.sqlite
 async def test_who_reads_together_has_a_connection_each_and_leaves_it_for_the_next(
     shelf: Shelf,
@@ -88,7 +88,6 @@ async def test_who_reads_together_has_a_connection_each_and_leaves_it_for_the_ne
         assert not thread.is_alive()
 
 
-@pytest.mark.threads
 @pytest.mark.sqlite
 async def test_an_address_with_a_driver_is_the_same_file(tmp_path: Path) -> None:
     for driver in ("", "+aiosqlite"):
@@ -112,35 +111,26 @@ class Broken(Exception):
     pass
 
 
-async def seat_nowhere(shelf: Shelf, cursors: list[CursorResult[Any]]) -> None:
-    """Store a chair without a match, which only the commit notices.
+@pytest.mark.sqlite  # on PostgreSQL no foreign key of ours is looked at so late
+async def test_a_commit_that_fails_keeps_nobody_else_from_writing(shelf: Shelf) -> None:
+    before = await everything(shelf)
+    cursors: list[CursorResult[Any]] = []
 
-    Adds a cursor that isn't read to its end: it keeps SQLite from closing the connection.
-    """
-
-    def seat(connection: Connection) -> None:
+    def seat_nowhere(connection: Connection) -> None:
+        # A cursor that isn't read to its end keeps SQLite from closing the connection.
         cursors.append(connection.exec_driver_sql("SELECT name FROM sqlite_master"))
         connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
         chair = {"match_id": "none", "seat": 0, "name": "", "contribution": ""}
         flags = {"stand_in": False, "timeouts": 0, "left": False}
         connection.execute(tables.chairs.insert().values(**chair, **flags))
 
-    await shelf.database.write(seat)
-
-
-@pytest.mark.threads
-@pytest.mark.sqlite  # on PostgreSQL no foreign key of ours is looked at so late
-async def test_a_commit_that_fails_keeps_nobody_else_from_writing(shelf: Shelf) -> None:
-    before = await everything(shelf)
-    cursors: list[CursorResult[Any]] = []
     with pytest.raises(IntegrityError):
-        await seat_nowhere(shelf, cursors)
+        await shelf.database.write(seat_nowhere)
     assert await everything(shelf) == before
     await shelf.database.remember("after", "that")
     assert await shelf.database.fact("after") == "that"
 
 
-@pytest.mark.threads
 async def test_a_change_that_fails_leaves_everything_as_it_was(shelf: Shelf) -> None:
     record = await shelf.running(computers=1)
     record = await shelf.turn_of_person(record)
@@ -149,8 +139,10 @@ async def test_a_change_that_fails_leaves_everything_as_it_was(shelf: Shelf) -> 
     before = await everything(shelf)
 
     def break_midway(change: Change) -> None:
-        changing = change.record
-        changing.play(entry_of(changing), 1, 0)
+        changing, seat = change.record, seat_to_act(change.record)
+        action = next(iter(changing.game.menu(changing.state, seat)))
+        data = changing.game.actions.dump_python(action, mode="json")
+        changing.play(Entry("action", seat, data), 1, 0)
         changing.chairs[0].left = True
         changing.status = "over"
         raise Broken
@@ -161,7 +153,6 @@ async def test_a_change_that_fails_leaves_everything_as_it_was(shelf: Shelf) -> 
     assert told == []
 
 
-@pytest.mark.threads
 async def test_a_change_that_cannot_be_stored_leaves_everything_as_it_was(shelf: Shelf) -> None:
     record = await shelf.turn_of_person(await shelf.running())
     refuse_writes_to("log", shelf.path)
@@ -174,7 +165,6 @@ async def test_a_change_that_cannot_be_stored_leaves_everything_as_it_was(shelf:
     assert told == []
 
 
-@pytest.mark.threads
 @pytest.mark.parametrize("table", ["matches", "log"])
 async def test_an_error_of_the_database_tells_no_secrets(shelf: Shelf, table: str) -> None:
     """Such errors are logged with their traceback."""
@@ -199,13 +189,6 @@ def refuse_writes_to(table: str, path: Path) -> None:
     inside(path, refuse_all)
 
 
-def entry_of(record: Record) -> Entry:
-    seat = seat_to_act(record)
-    action = next(iter(record.game.menu(record.state, seat)))
-    return Entry("action", seat, record.game.actions.dump_python(action, mode="json"))
-
-
-@pytest.mark.threads
 async def test_a_lobby_that_cannot_be_stored_whole_is_not_stored(shelf: Shelf) -> None:
     refuse_writes_to("chairs", shelf.path)
     with pytest.raises(SQLAlchemyError, match="full"):
@@ -213,7 +196,6 @@ async def test_a_lobby_that_cannot_be_stored_whole_is_not_stored(shelf: Shelf) -
     assert not any((await everything(shelf)).values())
 
 
-@pytest.mark.threads
 async def test_changes_of_one_match_come_one_after_the_other(shelf: Shelf) -> None:
     record = await shelf.lobby()
     inside: list[int] = []
@@ -231,7 +213,6 @@ async def test_changes_of_one_match_come_one_after_the_other(shelf: Shelf) -> No
     assert [event["version"] for event in stored.recent] == list(range(1, 13))
 
 
-@pytest.mark.threads
 async def test_of_many_clicks_on_one_version_only_one_counts(shelf: Shelf) -> None:
     record = await shelf.turn_of_person(await shelf.running())
     results = await asyncio.gather(*(shelf.act(record) for _ in range(8)), return_exceptions=True)
@@ -239,7 +220,6 @@ async def test_of_many_clicks_on_one_version_only_one_counts(shelf: Shelf) -> No
     assert len(await shelf.queries.log_of(record.id)) == 1
 
 
-@pytest.mark.threads
 async def test_a_change_on_top_of_another_process_is_refused(shelf: Shelf) -> None:
     """On databases without SQLite's lock two processes may both read before either writes."""
     record = await shelf.lobby()
@@ -254,8 +234,9 @@ async def test_a_change_on_top_of_another_process_is_refused(shelf: Shelf) -> No
     assert await everything(shelf) == before
 
 
-@pytest.mark.threads
-async def test_a_click_on_an_older_version_is_refused(shelf: Shelf) -> None:
+async def test_a_click_on_an_older_version_or_on_a_match_that_is_not_there_is_refused(
+    shelf: Shelf,
+) -> None:
     record = await shelf.lobby()
     expect(record, record.version)
     for version in (record.version - 1, record.version + 1):
@@ -263,9 +244,12 @@ async def test_a_click_on_an_older_version_is_refused(shelf: Shelf) -> None:
             expect(record, version)
         with pytest.raises(Refusal, match="joined or left"):
             await shelf.ledger.change(record.id, lobbies.start, version, ANN)
+    with pytest.raises(Refusal, match="I don't have that match"):
+        await shelf.ledger.read("nothing")
+    with pytest.raises(Refusal, match="I don't have that match"):
+        await shelf.ledger.change("nothing", actions.join, BOB)
 
 
-@pytest.mark.threads
 async def test_log_entries_are_numbered_by_the_version_that_they_made(shelf: Shelf) -> None:
     record = await shelf.running()
     made = [("action", record.version + 1), ("joining", record.version + 2)]
@@ -278,7 +262,6 @@ async def test_log_entries_are_numbered_by_the_version_that_they_made(shelf: She
     assert [entry.kind for entry in await shelf.queries.log_of(record.id)] == [r.kind for r in rows]
 
 
-@pytest.mark.threads
 async def test_what_has_not_been_shown_is_found_until_it_is(shelf: Shelf) -> None:
     first, second = await shelf.lobby(), await shelf.lobby()
     assert set(await shelf.board_postings.find_unpublished()) == {first.id, second.id}
@@ -290,7 +273,6 @@ async def test_what_has_not_been_shown_is_found_until_it_is(shelf: Shelf) -> Non
     assert await shelf.board_postings.find_unpublished() == [second.id]
 
 
-@pytest.mark.threads
 async def test_showing_a_match_is_no_change_of_it(shelf: Shelf) -> None:
     record = await shelf.lobby()
     await shelf.board_postings.store(record.id, lobby_message_id=5, published_version=1)
@@ -298,14 +280,6 @@ async def test_showing_a_match_is_no_change_of_it(shelf: Shelf) -> None:
     stored = await shelf.ledger.read(record.id)
     assert (stored.version, changed.version) == (record.version + 1, record.version + 1)
     assert (stored.shown.lobby_message_id, stored.shown.published_version) == (5, 1)
-
-
-@pytest.mark.threads
-async def test_a_match_that_is_not_there_is_refused_in_words(shelf: Shelf) -> None:
-    with pytest.raises(Refusal, match="I don't have that match"):
-        await shelf.ledger.read("nothing")
-    with pytest.raises(Refusal, match="I don't have that match"):
-        await shelf.ledger.change("nothing", actions.join, BOB)
 
 
 def shape_of(connection: Connection) -> dict[str, Any]:
@@ -338,7 +312,6 @@ def definitions(connection: Connection, table: str) -> list[list[str]]:
     return sorted(sorted(re.findall(r"\w+|[^\w\s(),]", sql)) for sql in found)
 
 
-@pytest.mark.threads
 async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) -> None:
     database = Database(address(tmp_path / "migrated.db", migrated=False))
     await database.open()
@@ -356,7 +329,6 @@ async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) ->
     }
 
 
-@pytest.mark.threads
 async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "castellan.db"
     async with opened(path) as shelf:
@@ -368,7 +340,6 @@ async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
     assert (again.version, again.state) == (record.version, record.state)
 
 
-@pytest.mark.threads
 @pytest.mark.sqlite  # the bytes of its file
 @pytest.mark.parametrize("journal", ["wal", "delete"])
 async def test_a_database_of_a_newer_version_is_refused_and_not_touched(
@@ -387,10 +358,9 @@ async def test_a_database_of_a_newer_version_is_refused_and_not_touched(
         await database.open()
     await database.close()
     assert path.read_bytes() == before
-    assert names_in(tmp_path) == ["castellan.db"]
+    assert os.listdir(tmp_path) == ["castellan.db"]
 
 
-@pytest.mark.threads
 @pytest.mark.parametrize("revision", ["0001", "0011_0010", "0035"])
 async def test_a_database_that_is_too_old_is_refused_with_the_version_that_updates_it(
     shelf: Shelf, revision: str
@@ -403,7 +373,6 @@ async def test_a_database_that_is_too_old_is_refused_with_the_version_that_updat
     await database.close()
 
 
-@pytest.mark.threads
 async def test_a_newer_schema_that_bears_this_version_is_worked_with_as_it_is(shelf: Shelf) -> None:
     """So a process of the version before may start again during a rolling update."""
     record = await shelf.running()
@@ -426,11 +395,6 @@ async def test_a_newer_schema_that_bears_this_version_is_worked_with_as_it_is(sh
             await opened_at(refused)
 
 
-def names_in(folder: Path) -> list[str]:
-    return [file.name for file in folder.iterdir()]
-
-
-@pytest.mark.threads
 def test_the_newest_schema_is_the_one_that_tables_name() -> None:
     assert schema.known_revisions()[0] == tables.SCHEMA
 
