@@ -37,24 +37,14 @@ def components(page: Page, version: int = 7) -> list[dict[str, Any]]:
     return [item for row in rows for item in row["components"]]
 
 
-@pytest.mark.parametrize("length", [0, 1, 99, 100, 101, 5000])
-def test_a_text_is_never_longer_than_it_may_be(length: int) -> None:
-    text = "x" * length
-    short = shorten(text, 100)
-    assert len(short) <= 100
-    assert short == (text if length <= 100 else "x" * 99 + "…")
-
-
-def test_a_text_is_cut_at_the_end_of_a_line() -> None:
+def test_a_text_is_never_longer_than_it_may_be_and_cut_at_the_end_of_a_line() -> None:
+    for length in (0, 1, 99, 100, 101, 5000):
+        assert shorten("x" * length, 100) == ("x" * length if length <= 100 else "x" * 99 + "…")
     assert shorten("one\ntwo\nthree", 10) == "one\ntwo…"
     assert shorten("one\ntwo\nthree", 13) == "one\ntwo\nthree"
     assert shorten("one\ntwo", 4) == "one…"
-
-
-@pytest.mark.parametrize("most", [1, 2, 50])
-def test_cutting_keeps_to_the_limit_wherever_the_lines_end(most: int) -> None:
     for text in ("\n" * 200, "a\n" + "b" * 200, "ab " * 90 + "\n"):
-        assert 0 < len(shorten(text, most)) <= most
+        assert all(0 < len(shorten(text, most)) <= most for most in (1, 2, 50))
 
 
 async def test_every_part_of_a_page_is_cut_to_what_discord_takes() -> None:
@@ -65,9 +55,6 @@ async def test_every_part_of_a_page_is_cut_to_what_discord_takes() -> None:
     assert len(message["content"]) == MAX_CONTENT
     message = await message_of(Page("", f"a\n\n{'d' * 9000}", board=True), MATCH, 1)
     assert len(message["embed"].description) == 4096
-
-
-async def test_the_parts_of_a_page_together_fit_in_a_message() -> None:
     page = Page("t" * 9000, f"a\n\n{'d' * 9000}", footer="f" * 9000, board=True)
     assert len((await message_of(page, MATCH, 1))["embed"]) <= MOST_IN_AN_EMBED
 
@@ -144,12 +131,9 @@ async def test_a_board_says_its_first_paragraph_in_the_message_itself() -> None:
     assert MAX_CONTENT - 10 < len(long["content"]) <= MAX_CONTENT
 
 
-def test_a_control_says_which_match_and_version_it_belongs_to() -> None:
+def test_a_control_says_which_match_and_version_it_belongs_to_in_an_id_that_fits() -> None:
     assert custom_id("abc", 12, "declare", "10H/lowest") == "abc:12:declare:10H/lowest"
     assert custom_id("-", 0, "prefer") == "-:0:prefer"
-
-
-def test_an_id_that_is_too_long_for_discord_is_refused() -> None:
     room = 100 - len(custom_id(MATCH, 7, "pick", "x")) + 1
     assert len(custom_id(MATCH, 7, "pick", "x" * room)) == 100
     with pytest.raises(ValueError, match="too long"):
@@ -180,15 +164,14 @@ def test_controls_are_what_the_page_says() -> None:
 def test_rows_stay_as_the_page_lays_them() -> None:
     rows = tuple((Button(f"{row}", "v", f"{row}"),) for row in range(5))
     laid = controls_of(Page("", "", rows=rows), MATCH, 1).to_components()
-    assert [[item["label"] for item in row["components"]] for row in laid] == [
-        [f"{row}"] for row in range(5)
-    ]
+    found = [[item["label"] for item in row["components"]] for row in laid]
+    assert found == [[f"{row}"] for row in range(5)]
 
 
-@pytest.mark.parametrize("text", ["abc:1:pick", "", "forged\nid", "ü" * 100, "a:b:c:d:e"])
-def test_every_press_finds_its_way_to_the_router_but_an_empty_one(text: str) -> None:
+def test_every_press_finds_its_way_to_the_router_but_an_empty_one() -> None:
     template = Component.__discord_ui_compiled_template__
-    assert bool(template.fullmatch(text)) == bool(text)
+    assert all(map(template.fullmatch, ("abc:1:pick", "forged\nid", "ü" * 100, "a:b:c:d:e")))
+    assert not template.fullmatch("")
 
 
 # Names
@@ -221,31 +204,24 @@ SPECIAL = (
 """Text that Discord wouldn't show as it is written. Names may also be the text of a link."""
 
 
-@pytest.mark.parametrize("name", NASTY)
-def test_a_name_is_shown_as_plain_text(name: str) -> None:
-    assert re.search(SPECIAL, name)
-    assert not re.search(SPECIAL, escape_name(name))
+def test_a_name_is_shown_as_plain_text() -> None:
+    for name in NASTY:
+        assert re.search(SPECIAL, name)
+        assert not re.search(SPECIAL, escape_name(name))
+    for ordinary in ("ann", "Björn 2", "李", "o'neil", "a.b-c", "🂡"):
+        assert escape_name(ordinary) == ordinary
 
 
-@pytest.mark.parametrize("name", ["ann", "Björn 2", "李", "o'neil", "a.b-c", "🂡"])
-def test_an_ordinary_name_is_left_as_it_is(name: str) -> None:
-    assert escape_name(name) == name
-
-
-async def test_a_refusal_that_names_somebody_shows_the_name_as_plain_text(shelf: Shelf) -> None:
-    host = Person(9, "**x** @everyone", 1)
+async def test_a_refusal_shows_a_name_as_plain_text_and_a_very_long_one_is_kept_short(
+    shelf: Shelf,
+) -> None:
+    host = Person(9, f"**x** @everyone {'n' * 500}", 1)
     record = await lobbies.open_lobby(shelf.ledger, "high-card", {}, "live", host, HALL)
     with pytest.raises(Refusal) as refused:
         await shelf.ledger.change(record.id, lobbies.start, record.version, ANN)
-    said = language_for("en").render(refused.value.sentence)
-    assert escape_name(host.name) in said
-
-
-async def test_a_very_long_name_is_kept_short(shelf: Shelf) -> None:
-    record = await lobbies.open_lobby(
-        shelf.ledger, "high-card", {}, "live", Person(9, "n" * 500, 1), HALL
-    )
-    assert len((await shelf.ledger.read(record.id)).chairs[0].name) == MAX_NAME_LENGTH
+    name = (await shelf.ledger.read(record.id)).chairs[0].name
+    assert len(name) == MAX_NAME_LENGTH
+    assert escape_name(name) in language_for("en").render(refused.value.sentence)
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
@@ -283,14 +259,11 @@ def test_every_card_in_a_text_is_shown() -> None:
     )
 
 
-def test_what_is_no_card_stays() -> None:
-    for text in ("", "♠ led", "13♠", "<#123>", "`K♠`", "```\nK♠\n```", "<:x:1>", "Joker"):
-        assert ALL.with_emojis(text).replace("1<:3S_0000:41>", "13♠") == text
-
-
-def test_cards_that_discord_does_not_know_stay_text() -> None:
+def test_what_is_no_card_or_unknown_to_discord_stays() -> None:
     assert known("AS").with_emojis("A♠\ufe0e K♠\ufe0e") == "<:AS_0000:1> K♠\ufe0e"
     assert NO_EMOJIS.with_emojis("A♠\ufe0e") == "A♠\ufe0e"
+    for text in ("", "♠ led", "13♠", "<#123>", "`K♠`", "```\nK♠\n```", "<:x:1>", "Joker"):
+        assert ALL.with_emojis(text).replace("1<:3S_0000:41>", "13♠") == text
 
 
 def test_four_colours_are_shown_to_those_who_prefer_them() -> None:
@@ -333,20 +306,16 @@ def test_buttons_and_menus_show_cards() -> None:
             assert option.emoji.name == f"{code(card)}_0000"
 
 
-labels = st.lists(st.sampled_from(["Sam", "Sam (2)", "Sam · 7", "x" * 100, "x" * 101, "x" * 102]))
-
-
-def test_labels_that_differ_stay_as_they_are() -> None:
+def test_equal_labels_get_the_first_marks_that_differ_or_numbers_and_others_stay() -> None:
     assert distinct(["Sam", "Ann"], ["1", "2"]) == ["Sam", "Ann"]
-
-
-def test_equal_labels_get_the_first_marks_that_differ_or_numbers() -> None:
     twice = ["Sam", "Ann", "Sam"]
     assert distinct(twice, ["#hall"] * 3, ["7", "8", "9"]) == ["Sam · 7", "Ann", "Sam · 9"]
     assert distinct(twice, ["", "", "#hall"]) == ["Sam (1)", "Ann", "Sam (2)"]
 
 
-@given(labels)
+@given(
+    st.lists(st.sampled_from(["Sam", "Sam (2)", "Sam · 7", *("x" * n for n in (100, 101, 102))]))
+)
 def test_no_two_labels_are_equal_and_none_is_too_long(texts: list[str]) -> None:
     found = distinct(texts, ["7", "8"] * len(texts))
     assert len({*found}) == len(texts)

@@ -138,17 +138,12 @@ def test_seven_matches_between_equals_establish(size: int) -> None:
     assert not any(ratings.is_uncertain(sigma) for _, sigma in people)
 
 
-def test_beating_a_stronger_one_counts_more() -> None:
+def test_beating_a_stronger_one_counts_more_and_a_beginner_is_shown_as_1500() -> None:
+    assert [displayed_rating(mu) for mu in (MU, MU + 10, MU - 10)] == [1500, 1740, 1260]
     weak, strong = (20.0, 5.0), (30.0, 5.0)
     (upset, _), _ = rate([weak, strong], [1, 2])
     _, (expected, _) = rate([weak, strong], [2, 1])
     assert upset - weak[0] > expected - strong[0] > 0
-
-
-def test_a_beginner_is_shown_as_1500() -> None:
-    assert displayed_rating(MU) == 1500
-    assert displayed_rating(MU + 10) == 1740
-    assert displayed_rating(MU - 10) == 1260
 
 
 @pytest.mark.parametrize(
@@ -248,12 +243,9 @@ def test_solitaires_are_ordered_by_mean_scores_then_wins_then_thrift_then_streak
     assert (stored(*one) == stored(*other)) == (wanted(*one) == wanted(*other))
 
 
-def test_of_the_rated_neither_wins_nor_streaks_part_whose_merit_is_equal() -> None:
-    lines = [line(mu=MU, sigma=2.0, won=won, best_streak=won) for won in (1, 7)]
-    assert len({worth(settled(each)) for each in lines}) == 1
-
-
 def test_a_solitaires_place_takes_some_games_and_not_more_of_them() -> None:
+    lines = [line(mu=MU, sigma=2.0, won=won, best_streak=won) for won in (1, 7)]
+    assert len({worth(settled(each)) for each in lines}) == 1, "nor wins or streaks of the rated"
     few, some, many = (settled(line(total=3 * n, played=n)) for n in (4, 5, 500))
     assert [each.tier for each in (few, some)] == [Tier.UNCERTAIN, Tier.ESTABLISHED]
     assert worth(some) == worth(many)
@@ -268,7 +260,7 @@ def test_rated_players_are_ordered_by_the_rating_that_people_see(one: Skill, oth
     assert (first.tier == Tier.UNCERTAIN) == ratings.is_uncertain(one[1])
 
 
-def test_a_place_takes_different_opponents() -> None:
+def test_a_place_takes_different_opponents_and_across_servers_opponents_of_two() -> None:
     mine = line(mu=40.0, sigma=1.0, played=60)
     for people, tier in (
         ({7, 8, 9}, Tier.UNCERTAIN),
@@ -279,8 +271,6 @@ def test_a_place_takes_different_opponents() -> None:
         mine.meet((each, 1) for each in people)
         assert settled(mine).tier == tier
 
-
-def test_across_servers_a_place_takes_opponents_of_two_servers() -> None:
     mine = Standing(EVERYWHERE, "high-card", "all", 7, "ann", mu=40.0, sigma=1.0, played=60)
     mine.meet((each, 1) for each in range(20))
     assert settled(mine).tier == Tier.UNCERTAIN
@@ -467,7 +457,7 @@ async def test_the_board_last_counted(database: Database) -> None:
         insert(tables.results),
         [
             result(1, slug="king-of-the-hill", worldwide=True),
-            result(2, slug="kill-the-kings", daily="kill-the-kings/2026-01-20/7"),
+            result(2, slug="kill-the-kings", deal="kill-the-kings/2026-01-20/7"),
             result(3, slug="high-card", rated=False),
             result(4, slug="eighty-points", guild_id=8),
         ],
@@ -491,7 +481,7 @@ async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database
     await database.run(
         insert(tables.results),
         [
-            result(n, user_id=user, name=f"p{user}", score=s, won=w, spent=c, daily=name)
+            result(n, user_id=user, name=f"p{user}", score=s, won=w, spent=c, deal=name)
             for n, (user, s, w, c) in enumerate([*ends, (-4, 4, True, 1)])
         ],
     )

@@ -1,7 +1,7 @@
 """Several people who act at once, each in their own transaction, some of it in plain SQL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ from games.core import IllegalOptions
 from tests.cogs.game_nights.stored import StoredNight
 from tests.support.endings import announce_champions, brink
 from tests.support.past import GUILD, Past, crowd, past_of
-from tests.support.places import address, copied
+from tests.support.places import address
 from tests.support.stored import (
     ANN,
     BOB,
@@ -39,7 +39,6 @@ from tests.support.stored import (
     HALL,
     Shelf,
     let_all_decide,
-    opened,
     overheard,
 )
 
@@ -86,12 +85,6 @@ async def while_it_stands(first: Any, pause: Pause, second: Any) -> tuple[Any, A
         await asyncio.wait([other], timeout=0.3)
         pause.over.set()
         return tuple(await asyncio.gather(begun, other, return_exceptions=True))  # type: ignore[return-value]
-
-
-@pytest.fixture
-async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
-    async with past_of(copied(empty_database, tmp_path / "castellan.db")) as made:
-        yield made
 
 
 @pytest.mark.postgresql
@@ -306,12 +299,6 @@ FIND = select(tables.log).where(tables.log.c.match_id == bindparam("of"))
 RENAME = (
     tables.log.update().where(tables.log.c.match_id == bindparam("of")).values(kind=bindparam("to"))
 )
-
-
-@pytest.fixture
-async def shelf(tmp_path: Path) -> AsyncIterator[Shelf]:
-    async with opened(tmp_path / "castellan.db") as made:
-        yield made
 
 
 async def entry_of(shelf: Shelf) -> dict[str, Any]:
