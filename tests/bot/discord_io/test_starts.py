@@ -1,7 +1,7 @@
 """Starts that fail, ends for good, and shards that fall silent."""
 
 import math
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,6 @@ from bot.discord_io.breaker import Breaker, Kind, Outcome
 from bot.discord_io.silent_shards import LOOK_SECONDS, SilentShards
 from bot.discord_io.starts import PROVEN_MS, Starts, is_lasting
 from bot.storage import Database, DatabaseRefused
-from tests.support.places import address, provided
 from tests.tools.discord_stand_in.conftest import Stand, running, stand
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
@@ -57,11 +56,8 @@ class Machine:
 
 
 @pytest.fixture
-async def machine(tmp_path: Path) -> AsyncIterator[Machine]:
-    database = Database(address(provided(tmp_path / "castellan.db")))
-    await database.open()
-    yield Machine(database)
-    await database.close()
+def machine(database: Database) -> Machine:
+    return Machine(database)
 
 
 async def test_starts_that_fail_pause_longer_and_longer(machine: Machine) -> None:
@@ -98,7 +94,9 @@ async def test_a_clock_that_is_set_back_makes_no_long_pause(machine: Machine) ->
     assert (await machine.start())[1] == 0
 
 
-async def test_the_next_process_keeps_the_silence_of_the_one_before(machine: Machine) -> None:
+async def test_the_next_process_keeps_silence_and_refusals_of_the_one_before(
+    machine: Machine,
+) -> None:
     starts, breaker = machine.process()
     await starts.begin()
     for seconds in (60, 120):
@@ -112,15 +110,10 @@ async def test_the_next_process_keeps_the_silence_of_the_one_before(machine: Mac
     request = await breaker.begin(Kind.BOT, ("GET /users/@me", ""))
     breaker.end(request, Outcome.ACCEPTED)
     await starts.end(asked=False)
-    starts, _ = machine.process()
+    starts, breaker = machine.process()
     before = machine.ms
     await starts.begin()
     assert machine.ms == before
-
-
-async def test_refusals_of_the_process_before_count(machine: Machine) -> None:
-    starts, breaker = machine.process()
-    await starts.begin()
     for number in range(500):
         request = await breaker.begin(Kind.BOT, ("GET /channels/{id}", str(number)))
         breaker.end(request, Outcome.REFUSED)
@@ -145,21 +138,16 @@ async def test_sessions_are_waited_for_until_discord_allows_more(machine: Machin
     assert (machine.ms, starts.remaining) == (8 * HOUR_MS, 999)
 
 
-async def refusal(address: str) -> DatabaseRefused:
-    database = Database(address)
-    with pytest.raises(DatabaseRefused) as refused:
-        await database.open()
-    return refused.value
-
-
-async def test_a_damaged_database_needs_a_person(tmp_path: Path) -> None:
+async def test_a_damaged_database_needs_a_person_and_a_server_that_is_away_may_come_back(
+    tmp_path: Path,
+) -> None:
     path = tmp_path / "castellan.db"
     path.write_text("not a database " * 1000)
-    assert is_lasting(await refusal(f"sqlite:///{path}"))
-
-
-async def test_a_server_that_is_away_may_come_back() -> None:
-    assert not is_lasting(await refusal("postgresql+asyncpg://castellan:x@127.0.0.1:1/castellan"))
+    away = "postgresql+asyncpg://castellan:x@127.0.0.1:1/castellan"
+    for at, lasting in ((f"sqlite:///{path}", True), (away, False)):
+        with pytest.raises(DatabaseRefused) as refused:
+            await Database(at).open()
+        assert is_lasting(refused.value) == lasting
 
 
 __all__ = ["stand"]

@@ -99,34 +99,32 @@ async def test_settings_change_one_by_one_and_outlast_the_process(tmp_path: Path
         assert await book.of(GUILD + 1) == GuildSettings()
 
 
-async def test_bars_are_kept_once_and_lifted(tmp_path: Path) -> None:
-    async with opened(tmp_path / "castellan.db") as shelf:
-        book = GuildBook(shelf.database)
-        for now in (1, 2):
-            await book.bar(GUILD, ANN.user_id, "ann", now, BOB.user_id)
-        await book.bar(GUILD, BOB.user_id, "bob", 3, ANN.user_id)
-        assert [each.name for each in await book.list_barred(GUILD)] == ["bob", "ann"]
-        with pytest.raises(Refusal):
-            await shelf.database.read(check_welcome, GUILD, ANN.user_id)
-        await shelf.database.read(check_welcome, GUILD + 1, ANN.user_id)
-        assert await book.unbar(GUILD, ANN.user_id, 4, BOB.user_id)
-        assert not await book.unbar(GUILD, ANN.user_id, 4, BOB.user_id)
+async def test_bars_are_kept_once_and_lifted(shelf: Shelf) -> None:
+    book = GuildBook(shelf.database)
+    for now in (1, 2):
+        await book.bar(GUILD, ANN.user_id, "ann", now, BOB.user_id)
+    await book.bar(GUILD, BOB.user_id, "bob", 3, ANN.user_id)
+    assert [each.name for each in await book.list_barred(GUILD)] == ["bob", "ann"]
+    with pytest.raises(Refusal):
         await shelf.database.read(check_welcome, GUILD, ANN.user_id)
+    await shelf.database.read(check_welcome, GUILD + 1, ANN.user_id)
+    assert await book.unbar(GUILD, ANN.user_id, 4, BOB.user_id)
+    assert not await book.unbar(GUILD, ANN.user_id, 4, BOB.user_id)
+    await shelf.database.read(check_welcome, GUILD, ANN.user_id)
 
 
-async def test_live_tables_are_told_without_their_states(tmp_path: Path) -> None:
-    async with opened(tmp_path / "castellan.db") as shelf:
-        lobby = await shelf.lobby()
-        shelf.clock.move(1000)
-        running = await shelf.running(computers=1)
-        over = await shelf.running()
-        await shelf.ledger.call_off(over.id, "manager")
-        first, second = await shelf.queries.live_tables(HALL.guild_id or 0)
-        assert (first.match_id, first.begun) == (lobby.id, False)
-        assert first.seats == (("ann", False),)
-        assert (second.match_id, second.begun) == (running.id, True)
-        assert second.seats == (("ann", False), ("bob", False), ("Aldric", True))
-        assert await shelf.queries.live_tables(77) == []
+async def test_live_tables_are_told_without_their_states(shelf: Shelf) -> None:
+    lobby = await shelf.lobby()
+    shelf.clock.move(1000)
+    running = await shelf.running(computers=1)
+    over = await shelf.running()
+    await shelf.ledger.call_off(over.id, "manager")
+    first, second = await shelf.queries.live_tables(HALL.guild_id or 0)
+    assert (first.match_id, first.begun) == (lobby.id, False)
+    assert first.seats == (("ann", False),)
+    assert (second.match_id, second.begun) == (running.id, True)
+    assert second.seats == (("ann", False), ("bob", False), ("Aldric", True))
+    assert await shelf.queries.live_tables(77) == []
 
 
 @dataclass(frozen=True, slots=True)
