@@ -9,13 +9,11 @@ from typing import Any, Final
 from simcord import GuildHandle
 
 from bot.preferences.servers import GuildBook
-from tools.drill.across import Across
 from tools.drill.judging import alive, clocks, compare, heal
 from tools.drill.keep import Keep, prefer_direct_hands, until
-from tools.drill.nights import Guests
+from tools.drill.others import Across, Guests, Hesitant
 from tools.drill.people import Crowd, Duel, Memory, Player, Table
 from tools.drill.spectators import Spectator
-from tools.drill.takebacks import Hesitant
 
 SERVERS: Final = 12
 DUELS: Final = 4

@@ -19,10 +19,10 @@ from bot.storage import tables
 from tests.support.forked import forked
 from tests.support.places import provided
 from tests.support.reading import told
-from tools.drill.across import hands_fault
 from tools.drill.chaos import Chaos, Event, on_postgresql
 from tools.drill.judging import Absence, Refusing, compare, heal
 from tools.drill.keep import START_SECONDS, Keep, keep, until
+from tools.drill.others import hands_fault
 from tools.drill.people import Crowd, Party, Silence
 from tools.drill.processes import DUELS, Kills, World
 from tools.drill.refusing import by_discord
