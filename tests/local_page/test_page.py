@@ -1,19 +1,22 @@
 """The local page in a real browser: fixes of SimCord's, lessons, and matches to their end."""
 
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from bot.pictures.emblems import icon
 from games import GAMES
 from tests.support.browsing import (
+    CHROMIUM,
     DESK,
     FITS,
+    FLAGS,
     PHONE,
     answered,
     choose,
@@ -29,6 +32,25 @@ from tests.support.imagined import ENGLISH, presenter_of
 from tests.support.lessons import answer_id, before_steps, lesson_of, ways
 
 pytestmark = in_a_browser
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """One browser for all, since it takes long to start."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def page(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    """One page on a phone for all tests of a module that leave nothing in each other's way."""
+    with (
+        serving(tmp_path_factory.mktemp("page")) as address,
+        visiting(chromium, address, PHONE) as page,
+    ):
+        yield page
 
 
 def test_a_menu_shows_what_the_bot_has_chosen_in_it_since(page: Page) -> None:

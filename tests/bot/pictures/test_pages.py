@@ -172,7 +172,7 @@ def test_an_empty_table_is_a_podium_that_waits() -> None:
 
 
 def test_the_same_page_is_drawn_once_for_readers_of_each_language() -> None:
-    subject = ("a", "b", (entry(1, 12345, name="直"),), ("♔", "card"))
+    subject: Any = ("a", "b", (entry(1, 12345, name="直"),), ("♔", "card"))
     assert leaderboard_picture(*subject) is leaderboard_picture(*subject)
     ja, zh = (Picture("", "", leaderboard_picture, subject, code) for code in ("ja", "zh-CN"))
     assert ja.png() != zh.png()

@@ -81,7 +81,7 @@ def shows(picture: Image.Image, alone: Canvas, box: tuple[int, int, int, int]) -
     return pixels(alone.png()).crop(box).tobytes() == picture.crop(box).tobytes()
 
 
-def one_card(card: int, **state: bool) -> bytes:
+def one_card(card: int, **state: Any) -> bytes:
     canvas = Canvas(140, 200)
     face(canvas, card, 20, 40, 100, **state)
     return canvas.png()

@@ -144,7 +144,7 @@ async def place(request: pytest.FixtureRequest, stand: Stand) -> AsyncIterator[P
     channel = guild.create_text_channel("hall")
     if request.param == "tests":
         await env.start()
-        click = partial(ann.click, custom_id="press")
+        click: Any = partial(ann.click, custom_id="press")
         yield Place(client, env, guild, channel, env._bot_scope, click)
         await env.shutdown()
         return

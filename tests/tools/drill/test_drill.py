@@ -9,21 +9,16 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
-from simcord import ChannelHandle, MemberActor, ResponseMessage
-from sqlalchemy import select
 
-from bot.match import store
-from bot.match.record import Record
 from bot.preferences.servers import GuildBook
-from bot.storage import tables
 from tests.support.forked import forked
 from tests.support.places import provided
 from tests.support.reading import told
 from tools.drill.chaos import Chaos, Event, on_postgresql
 from tools.drill.judging import Absence, Refusing, compare, heal
-from tools.drill.keep import START_SECONDS, Keep, keep, until
-from tools.drill.others import hands_fault
-from tools.drill.people import Crowd, Party, Silence
+from tools.drill.keep import START_SECONDS, keep, until
+from tools.drill.others import Across
+from tools.drill.people import Crowd, Memory, Party, Player, Silence
 from tools.drill.processes import DUELS, Kills, World
 from tools.drill.refusing import by_discord
 
@@ -147,70 +142,8 @@ def test_who_finds_a_fault_leaves_no_process() -> None:
     assert process.exitcode == -9
 
 
-GAME = "high-card"
 TOLD_SECONDS = 45.0
 """Less than the minute after which a process looks for what it was not told."""
-
-
-class Sides:
-    """Two servers on shards of their own, with a person on each."""
-
-    def __init__(self, shared: Keep) -> None:
-        self.keep = shared
-        self.discord = shared.discord
-        self.guilds = [self.discord.guild(f"Keep {shard}", shard=shard) for shard in (0, 1)]
-        self.channels: list[ChannelHandle] = [
-            guild.create_text_channel("great-hall") for guild in self.guilds
-        ]
-        self.people: list[MemberActor] = [
-            self.discord.member(guild, name)
-            for guild, name in zip(self.guilds, ("ann", "zoe"), strict=True)
-        ]
-
-    async def seek(self, side: int) -> ResponseMessage:
-        """Press what begins to look for an opponent; the page that answers."""
-        person, channel = self.people[side], self.channels[side]
-        listed = await (await self.discord.command(person, channel, "tables")).shown()
-        form = await (await self.discord.press(person, listed, ":seek")).shown()
-        chosen = await self.discord.press(person, form, ":seek_set:game", values=(GAME,))
-        await chosen.answer()
-        begun = await self.discord.press(person, form, f":seek_set:begin/{GAME}/untimed")
-        assert await begun.answer() is not None
-        return form
-
-    async def match(self) -> Record | None:
-        """The only match, if there is one."""
-        match_id = await self.keep.database.scalar(select(tables.matches.c.id))
-        if match_id is None:
-            return None
-        return await self.keep.database.read(store.load, match_id)
-
-    async def hands(self) -> list[ResponseMessage]:
-        """Both hands, when both show the newest version; nothing before."""
-        record = await self.match()
-        if record is None or record.version != record.shown.published_version:
-            return []
-        channels = [self.discord.backend.dm_channels[each.id] for each in self.people]
-        if hands_fault(self.keep, record) is not None:
-            return []
-        return [self.discord.messages(each)[-1] for each in channels]
-
-    async def shown(self) -> list[ResponseMessage]:
-        """Wait until both hands show the newest version."""
-        return await until(self.hands, TOLD_SECONDS)
-
-    async def play(self) -> None:
-        """Declare in the hand of the player to act."""
-        hands, record = await self.shown(), await self.match()
-        assert record is not None
-        (seat,) = record.game.to_act(record.state)
-        user, hand = self.people[seat].user, hands[seat]
-        if not any(":declare:" in each for each in self.discord.controls(hand)):
-            await (await self.discord.press(user, hand, ":pick:")).answer()
-        await (await self.discord.press(user, hand, ":declare:")).answer()
-        after = await self.match()
-        assert after is not None
-        assert after.version > record.version
 
 
 @pytest.mark.long
@@ -221,42 +154,39 @@ async def test_presses_in_direct_messages_reach_another_process_than_shows_the_m
     async with keep(
         server, tmp_path, shards=2, parts=2, max_concurrency=2, identify_seconds=1.0
     ) as shared:
-        sides = Sides(shared)
-        for guild in sides.guilds:
-            wishes = GuildBook(shared.database)
-            await wishes.change(guild.id, visitors=True, pace="untimed")
-        for part in (1, 2):
-            await shared.start(part)
+        discord, memory, players = shared.discord, Memory(), list[Player]()
+        guilds = [discord.guild(f"Keep {shard}", shard=shard) for shard in (0, 1)]
+        for guild, name in zip(guilds, ("ann", "zoe"), strict=True):
+            member = discord.member(guild, name)
+            players.append(Player(member.user, member, direct=True))
+            await GuildBook(shared.database).change(guild.id, visitors=True, pace="untimed")
+            await shared.start(len(players))
         await shared.all_connected()
-        waiting = await sides.seek(1)
+        across = Across(shared, *guilds, players, memory, random.Random(1))
+        await until(across.begin)
 
-        async def says(part: str) -> bool:
-            page = sides.discord.message(waiting.channel_id, waiting.id)
-            return part in page.content
+        async def play(moves: int) -> None:
+            wanted = len(memory.answered) + moves
+            while len(memory.answered) < wanted:
+                await across.step()
+            await heal(shared)  # both hands show the newest version
 
-        await until(lambda: says("I'm looking for an opponent"))
-        await sides.seek(0)
-        record = await until(sides.match)
-        assert record is not None
-        assert record.guild_id == sides.guilds[1].id
-        sides.people.reverse()  # in the order of their seats
-        for _ in range(4):
-            await sides.play()
-        await until(lambda: says("your match is in your direct messages"))
+        await play(4)
         for part in (2, 1):
             await shared.processes[part].kill()
             await shared.start(part)
             await shared.all_connected()
-            await sides.play()
-        hands = await sides.shown()
-        user = sides.people[1].user
-        menu = await (await sides.discord.press(user, hands[1], ":menu")).shown()
-        question = await (await sides.discord.press(user, menu, ":leave")).shown()
-        await (await sides.discord.press(user, question, ":resign")).answer()
+            await play(1)
+        await compare(shared, memory)
+        user, other = (each.user for each in players)
+        hand = discord.messages(discord.backend.dm_channels[user.id])[-1]
+        menu = await (await discord.press(user, hand, ":menu")).shown()
+        question = await (await discord.press(user, menu, ":leave")).shown()
+        await (await discord.press(user, question, ":resign")).answer()
 
         async def ended() -> bool:
-            channels = [sides.discord.backend.dm_channels[each.id] for each in sides.people]
-            return all("left" in told(sides.discord.messages(each)[-1]) for each in channels)
+            channels = [discord.backend.dm_channels[each.id] for each in (user, other)]
+            return all("left" in told(discord.messages(each)[-1]) for each in channels)
 
         await until(ended, TOLD_SECONDS)
         shared.complain()
