@@ -39,36 +39,6 @@ def write_env(text: str) -> None:
     Path(".env").write_text(text, encoding="utf-8")
 
 
-def test_everything_has_a_default() -> None:
-    settings = load_environment()
-    assert settings.model_dump() == {
-        "discord_token": None,
-        "database_url": "sqlite:///castellan.db",
-        "database_password": None,
-        "play_database_url": "sqlite:///castellan-play.db",
-        "keep_matches_days": None,
-        "log_level": "INFO",
-        "log_format": "line",
-        "computer_pause": 2.0,
-        "computer_processes": 2,
-        "picture_process": True,
-        "picture_cache": "~/.cache/castellan/drawings.db",
-        "card_emojis": True,
-        "welcome": True,
-        "features_off": frozenset(),
-        "games_off": frozenset(),
-        "requests_per_second": 40,
-        "presses_per_minute": 240,
-        "shard_count": None,
-        "shard_ids": None,
-        "discord_api": None,
-        "monitor_port": None,
-        "monitor_host": "127.0.0.1",
-        "play_port": 8600,
-        "play_language": "en-US",
-    }
-
-
 def test_the_example_has_every_setting_with_its_default() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     set_there = re.compile(r"^#?[A-Z_]+=")

@@ -372,7 +372,7 @@ async def test_a_win_against_computers_still_earns_a_role_and_a_level_if_it_coun
         else:
             raise AssertionError("nobody wins")
     past.wait(40 * DAY)
-    winners = (_find_winners, HERE.guild_id or 0, "high-card", ["page"])
+    winners: Any = (_find_winners, HERE.guild_id or 0, "high-card", ["page"])
     assert await database.read(*winners) == [ANN.user_id]
     await look(past, 30)
     assert await database.read(*winners) == [ANN.user_id]

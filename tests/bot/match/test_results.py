@@ -20,8 +20,7 @@ BEGUN = record_of(GAMES["high-card"])
 
 
 def finished(chairs: list[Chair], *, casual: bool = False) -> Record:
-    unrated = "casual" if casual else None
-    return replace(BEGUN, guild_id=GUILD, chairs=chairs, unrated=unrated)
+    return replace(BEGUN, guild_id=GUILD, chairs=chairs, unrated="casual" if casual else None)
 
 
 @st.composite

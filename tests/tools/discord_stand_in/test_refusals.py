@@ -286,7 +286,7 @@ async def test_cloudflare_answers_everything_with_a_page(place: Place) -> None:
     assert await place.post() is None
 
 
-async def test_a_server_is_unavailable_for_a_while(place: Place) -> None:
+async def test_a_server_is_unavailable_or_gone_for_a_while(place: Place) -> None:
     guild = place.guild
     with place.refusals.take_down(guild):
         assert await place.hears() == "unavailable"
@@ -294,10 +294,6 @@ async def test_a_server_is_unavailable_for_a_while(place: Place) -> None:
         assert await place.ask(place.client.fetch_guild(guild.id)) == (404, 10004)
     assert await place.hears() == "available"
     assert await place.post() is None
-
-
-async def test_a_server_is_gone_and_comes_back(place: Place) -> None:
-    guild = place.guild
     with place.refusals.remove(guild):
         assert await place.hears() == "removed"
         assert await place.post() == NO_ACCESS
