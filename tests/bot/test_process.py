@@ -89,7 +89,7 @@ def said_of(bot: Process) -> str:
 
 
 async def asked(bot: Process, path: str) -> str:
-    """Return what the monitor of a process says on a page."""
+    """Return the text of a page of a process's monitor."""
     async with (
         aiohttp.ClientSession() as session,
         session.get(f"http://127.0.0.1:{port_of(bot)}/{path}") as answer,

@@ -74,7 +74,7 @@ async def test_metrics_and_labels_that_are_watched_or_explained_are_exported(wor
     alerts, dashboard = (text(f"deploy/{name}") for name in ("prometheus-alerts.yaml", DASHBOARD))
     for page in (alerts, dashboard, PAGE):
         named = set(re.findall(r"\b(?:castellan|process|python)_[a-z_]*[a-z]\b", page))
-        assert len(named) > 5
+        assert named
         assert named <= exported
     labels = {
         (sample.name, *label)

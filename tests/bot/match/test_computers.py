@@ -102,8 +102,8 @@ async def test_a_choice_follows_from_the_secret_of_the_match(in_a_thread: Comput
 async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:
     computers = Computers(1)
     computers._minds.submit(os.getpid)
-    minds: Any = computers._minds
-    (process,) = minds._processes
+    executor: Any = computers._minds
+    (process,) = executor._processes
     gone = os.pidfd_open(process)
     os.kill(process, signal.SIGKILL)
     wait_until_gone(gone)
@@ -113,7 +113,8 @@ async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:
     shelf.clock.move(PAUSE_MS)
     await waking.wake(shelf.ledger, computers, record.id, record.version)
     assert (await shelf.ledger.read(record.id)).version == record.version + 1
-    assert process not in minds._processes
+    executor = computers._minds
+    assert process not in executor._processes
     await computers.stop()
 
 

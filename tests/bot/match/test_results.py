@@ -1,4 +1,4 @@
-"""Who is placed behind whom, and what counts: results and tables from the ends of matches."""
+"""Results of matches: places, victories, and the tables in which they count."""
 
 from dataclasses import replace
 
