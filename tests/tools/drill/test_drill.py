@@ -155,14 +155,14 @@ async def test_presses_in_direct_messages_reach_another_process_than_shows_the_m
         server, tmp_path, shards=2, parts=2, max_concurrency=2, identify_seconds=1.0
     ) as shared:
         discord, memory, players = shared.discord, Memory(), list[Player]()
-        guilds = [discord.guild(f"Keep {shard}", shard=shard) for shard in (0, 1)]
-        for guild, name in zip(guilds, ("ann", "zoe"), strict=True):
+        home, away = (discord.guild(f"Keep {shard}", shard=shard) for shard in (0, 1))
+        for guild, name in ((home, "ann"), (away, "zoe")):
             member = discord.member(guild, name)
             players.append(Player(member.user, member, direct=True))
             await GuildBook(shared.database).change(guild.id, visitors=True, pace="untimed")
             await shared.start(len(players))
         await shared.all_connected()
-        across = Across(shared, *guilds, players, memory, random.Random(1))
+        across = Across(shared, home, away, players, memory, random.Random(1))
         await until(across.begin)
 
         async def play(moves: int) -> None:
