@@ -329,12 +329,3 @@ def test_a_battle_with_a_tie_as_everybody_hears_it_and_sees_it_later() -> None:
         assert view.battles == tuple(state.battles)
         assert [each.number for each in view.battles] == [1, 2]
         assert view.fought == view.battles[:1]
-
-
-def test_a_time_out_chooses_the_apex_only_when_nothing_else_is_left() -> None:
-    for left in (BOTTOM[0], at(4, 1)):
-        state = table(("2C", "3C"), gone={*range(len(SIZES))} - {APEX, left})
-        assert {APEX, left} <= offered(state)
-        assert GAME.default_action(state, 0, chance()) == ChooseStack(left)
-    state = table(("2C", "3C"), gone={*range(len(SIZES))} - {APEX})
-    assert GAME.default_action(state, 0, chance()) == ChooseStack(APEX)
