@@ -7,8 +7,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # transactions, SQL. Ratings, verification and the like are the same over any database.
 ON_POSTGRESQL := tests/bot/storage tests/deploy/test_backup_script.py tests/cogs/privacy/test_columns.py \
 	tests/cogs/privacy/test_deleting_midway.py \
-	$(patsubst %,tests/bot/match/test_%.py,counting deadlines killed_process ledger lobbies seeing \
-	shared_deals transaction) \
+	$(patsubst %,tests/bot/match/test_%.py,counting deadlines transaction) \
 	tests/cogs/challenges/test_actions.py tests/cogs/daily/test_deals.py tests/cogs/queue/test_actions.py \
 	tests/cogs/replays/test_kept_matches.py \
 	tests/cogs/table/test_together.py tests/cogs/table/test_races.py \

@@ -25,7 +25,16 @@ from tests.games.reviews import quick_reviewers
 from tests.support.draws import drawing
 from tests.support.older import Older
 from tests.support.on_loop import sqlite_on_loop, threads_on_loop
-from tests.support.past import CHANNEL, GUILD, NOW, RESIDENTS, crowd, play_the_past
+from tests.support.past import (
+    CHANNEL,
+    GUILD,
+    NOW,
+    RESIDENTS,
+    Past,
+    crowd,
+    past_of,
+    play_the_past,
+)
 from tests.support.places import (
     EMPTY,
     ON_POSTGRESQL,
@@ -328,6 +337,13 @@ async def world(env: Env, settings: Environment) -> World:
 async def shelf(tmp_path: Path) -> AsyncIterator[Shelf]:
     """Services of a bot over a database, for tests that need no Discord."""
     async with opened(tmp_path / "shelf.db") as made:
+        yield made
+
+
+@pytest.fixture
+async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
+    """Services over an empty database, to play matches without Discord."""
+    async with past_of(copied(empty_database, tmp_path / "castellan.db")) as made:
         yield made
 
 

@@ -97,10 +97,10 @@ bot/show/keeper.py: tests/bot/show tests/cogs/table
 + if errand.failed is not None:
 - if posting is not None and posting.wanted > errand.given_up:
 + if posting is not None and posting.wanted >= errand.given_up:
-- if standing.shown is not None and standing.shown == wanted.digest:
-+ if standing.shown is not None:
-- moves = posting.place_id not in wanted.places
-+ moves = False
+- if posting.shown is not None and posting.shown == wanted.digest:
++ if posting.shown is not None:
+- if posting.place_id not in wanted.places:
++ if False:
 - errand.again_at = min(errand.again_at, self._channels.open_again_at(errand.places, now))
 + errand.again_at = max(errand.again_at, self._channels.open_again_at(errand.places, now))
 - if passing(error) and attempts < MAX_DELETIONS:

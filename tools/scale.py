@@ -31,8 +31,8 @@ from tests.support.past import GUILD, NOW, play_the_past
 from tests.support.stored import opened
 from tests.support.waiting import patient_env, settings_on
 from tests.support.world import World
+from tools.bench.house import processor_seconds
 from tools.bench.processes import running
-from tools.bench.usage import processor_seconds
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
 

@@ -1,19 +1,28 @@
-"""The bot as a whole: what it tells Discord of its commands, and how it ends."""
+"""The bot as a whole: its commands at Discord, its end, and what its monitor tells."""
 
 import random
+import re
+import shutil
 from collections.abc import Iterator
 from typing import Any
 
+import aiohttp
 import pytest
+from sqlalchemy import event
 
 from bot.app import Castellan
-from bot.base import language, words
+from bot.base import language, metrics, words
 from bot.base.environment import Environment
+from bot.base.metrics import bucket_of
 from bot.discord_io.commands import COMMANDS_HASH
 from bot.discord_io.host import Host
 from bot.match import actions
 from bot.match.people import Person
+from bot.monitor import Monitor, Sample
+from cogs.privacy.departures import Departures
+from tests.support.places import place_of
 from tests.support.refusing import refuse
+from tests.support.scraped import read_metrics
 from tests.support.waiting import patient_env, settings_at
 from tests.support.world import World, pings
 
@@ -68,15 +77,10 @@ def check_names(told: dict[str, Any]) -> None:
         check_names(option)
 
 
-async def test_an_interaction_finds_in_the_bot_what_it_needs() -> None:
-    host: Host = Castellan(settings_at("sqlite://"))
-    assert host.router.limits.allow(1, "press")
-    assert host.languages.of_person(1) is None
-    assert host.card_emojis.of("ace") is None
-
-
 async def test_commands_fit_with_the_longest_of_their_names_in_all_languages() -> None:
     bot = Castellan(settings_at("sqlite://"))
+    host: Host = bot  # what an interaction finds in the bot
+    assert (host.languages.of_person(1), host.card_emojis.of("ace")) == (None, None)
     await bot.load()
     assert bot.tree.translator is not None
     for command in bot.tree.get_commands():
@@ -144,3 +148,191 @@ async def test_a_turn_that_begins_while_the_bot_ends_keeps_nothing_running(world
     await world.grace()
     assert record.shown.place_id is not None
     assert [pings(each) for each in world.messages(record.shown.place_id) if pings(each)]
+
+
+WELL = {"gateway": "ok", "database": "ok", "loops": "ok"}
+READY = {"gateway": "ok", "shards": "ok", "database": "ok", "writes": "ok", "disk": "ok"}
+
+
+async def health(world: World) -> dict[str, str]:
+    with world.env._bot_scope():
+        return await world.bot.monitor.health()
+
+
+async def readiness(world: World) -> dict[str, str]:
+    with world.env._bot_scope():
+        return await world.bot.monitor.readiness()
+
+
+async def numbers(world: World) -> dict[tuple[str, str], float]:
+    with world.env._bot_scope():
+        return read_metrics((await world.bot.monitor.numbers()).decode())
+
+
+async def test_each_part_of_a_bot_that_is_well_is_ok_and_ready_until_a_shard_is_away(
+    world: World,
+) -> None:
+    assert await health(world) == WELL
+    assert await readiness(world) == READY
+    world.bot.database.shards.assign(2, [0, 1])
+    away = {"gateway": "shards not connected: [1]"}
+    assert await health(world) == {**WELL, **away}
+    assert await readiness(world) == {**READY, **away}
+
+
+async def test_presses_that_discord_sends_elsewhere_are_told(world: World) -> None:
+    """discord.py warns at the start; afterwards the gateway seems to be well."""
+    assert world.bot.application is not None
+    world.bot.application.interactions_endpoint_url = "https://example.com/interactions"
+    assert "Interactions Endpoint URL" in (await health(world))["gateway"]
+
+
+async def test_a_database_that_is_away_is_told(world: World) -> None:
+    def refuse(*_: object) -> None:
+        raise ConnectionRefusedError("the database is away")
+
+    reader, _ = world.bot.database.engines
+    event.listen(reader, "before_cursor_execute", refuse)
+    assert (await health(world))["database"] in (
+        "ConnectionRefusedError",
+        "the database does not answer",
+    )
+    found = await numbers(world)
+    parts = {part: found["castellan_healthy", part] for part in WELL}
+    assert parts == {"gateway": 1, "database": 0, "loops": 1}
+    assert ("castellan_publications_waiting", "") in found
+    assert ("castellan_matches", "running") not in found
+    event.remove(reader, "before_cursor_execute", refuse)
+    assert await health(world) == WELL
+
+
+async def test_loops_and_chores_that_stand_still_are_told(world: World) -> None:
+    world.bot.keeper.chore.cancel()
+    world.bot.service(Departures).chore.cancel()
+    await world.env.settle()
+    told = "at rest: messages, at rest: departures"
+    assert await health(world) == {**WELL, "loops": told}
+    world.bot.deadlines._ring.cancel()
+    await world.env.settle()
+    assert "at rest: ['Deadlines._ring']" in (await health(world))["loops"]
+
+
+async def test_a_bot_that_can_store_nothing_is_told(world: World) -> None:
+    world.bot.deadlines.signed_at -= 120_000
+    assert await health(world) == {**WELL, "loops": "no sign of life stored for 120 s"}
+    found = await numbers(world)
+    assert (
+        found["castellan_heartbeat_timestamp_seconds", ""] == world.bot.deadlines.signed_at / 1000
+    )
+    assert found["castellan_healthy", "loops"] == 0
+
+
+async def test_a_bot_that_has_stored_nothing_or_may_have_lost_its_shards_is_well_but_not_ready(
+    world: World,
+) -> None:
+    world.bot.deadlines.signed_at -= 20_000
+    assert await health(world) == WELL
+    assert await readiness(world) == {**READY, "writes": "nothing stored for 20 s"}
+    await world.env.advance_time(world.bot.deadlines.heartbeat.seconds + 1)
+    assert await readiness(world) == READY
+    world.bot._shutdown.lose_shards()
+    assert await health(world) == WELL
+    assert await readiness(world) == {**READY, "shards": "another process may have them"}
+
+
+@pytest.mark.sqlite
+async def test_a_disk_that_is_nearly_full_is_told(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.monitor.MIN_FREE_BYTES", 2**60)
+    found = await readiness(world)
+    assert re.fullmatch(r"only \d+ MB left", found.pop("disk"))
+    assert {**found, "disk": "ok"} == READY
+    room = shutil.disk_usage(place_of(world.settings.database_url).parent)
+    assert 0 < (await numbers(world))["castellan_disk_free_bytes", ""] <= room.total
+
+
+async def test_each_part_of_a_press_is_timed(world: World) -> None:
+    await world.begin("ann", "bob")
+    before = await numbers(world)
+    await world.people["ann"].click(await world.board(), label="My hand")
+    after = await numbers(world)
+    for part in ("wait", "transaction", "picture", "answer"):
+        name = ("castellan_press_seconds_count", part)
+        assert after[name] - before[name] == 1
+    await world.env.advance_time(60)
+    later, written = await numbers(world), ("castellan_database_seconds_count", "write")
+    assert later[written] > after[written], "it set something off"
+    waited = ("castellan_press_seconds_count", "transaction")
+    assert later[waited] == after[waited], "for which it doesn't wait"
+
+
+async def test_what_people_do_is_counted(world: World) -> None:
+    before = await numbers(world)
+    await world.begin("ann", "bob")
+    await world.stranger.click(await world.board(), label="My hand")
+    after = await numbers(world)
+
+    def more(name: str, labels: str = "") -> float:
+        return after[name, labels] - before.get((name, labels), 0)
+
+    assert after["castellan_matches", "running"] == 1
+    assert after["castellan_matches", "lobby"] == 0
+    assert after["castellan_publications_waiting", ""] == 0
+    assert more("castellan_clicks_total", "done") >= 3
+    assert more("castellan_clicks_total", "refused") == 1
+    assert more("castellan_answer_seconds_count") == more("castellan_clicks_total", "done") + more(
+        "castellan_clicks_total", "refused"
+    )
+    assert more("castellan_database_seconds_count", "write") > 0
+    assert ("castellan_shard_latency_seconds", "0") in after
+
+
+async def test_a_machine_asks_on_a_port_of_its_own() -> None:
+    wrong: list[str] = []
+
+    async def look() -> str | None:
+        return wrong[0] if wrong else None
+
+    async def samples() -> list[Sample]:
+        return [Sample(metrics.LATENCY, {"shard": str(shard)}, shard / 4) for shard in (1, 2)]
+
+    monitor = Monitor({"gateway": look}, {"writes": look}, samples)
+    port = await monitor.start("127.0.0.1", 0)
+    at = f"http://127.0.0.1:{port}"
+    async with aiohttp.ClientSession() as session:
+        async with session.get(f"{at}/healthz") as answer:
+            assert (answer.status, await answer.json()) == (200, {"gateway": "ok"})
+        wrong.append("it is away")
+        async with session.get(f"{at}/healthz") as answer:
+            assert (answer.status, await answer.json()) == (503, {"gateway": "it is away"})
+        async with session.get(f"{at}/healthz/ready") as answer:
+            assert (answer.status, await answer.json()) == (503, {"writes": "it is away"})
+        async with session.get(f"{at}/healthz/live") as answer:
+            assert (answer.status, await answer.json()) == (200, {"loop": "ok"})
+        async with session.get(f"{at}/metrics") as answer:
+            found = read_metrics(await answer.text())
+    await monitor.stop()
+    assert found["castellan_shard_latency_seconds", "2"] == 0.5
+    assert ("castellan_loop_delay_seconds_count", "") in found
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "bucket"),
+    [
+        ("PATCH", "/api/v10/channels/123/messages/456", "PATCH /channels/{id}/messages/{id}"),
+        (
+            "POST",
+            "/api/v10/interactions/12/aW50ZXJhY3Rpb24/callback",
+            "POST /interactions/{id}/{token}/callback",
+        ),
+        (
+            "PATCH",
+            "/api/v10/webhooks/12/dG9rZW4/messages/@original",
+            "PATCH /webhooks/{id}/{token}/messages/@original",
+        ),
+        ("GET", "/gateway/bot", "GET /gateway/bot"),
+    ],
+)
+def test_what_is_counted_of_requests_names_nobody(method: str, path: str, bucket: str) -> None:
+    assert bucket_of(method, path) == bucket

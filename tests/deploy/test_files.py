@@ -1,9 +1,11 @@
-"""Metrics, settings and commands named in deploy/ exist."""
+"""What deploy/ and docs/operating.md name is there: settings, commands, metrics, alerts."""
 
+import argparse
 import json
 import re
 import tomllib
 from configparser import ConfigParser
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +15,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.base.environment import Environment
 from bot.base.metrics import REQUESTS
+from bot.base.shutdown import LOST_SHARDS, UNFINISHED
 from bot.cli import _parser
-from bot.discord_io.starts import NEEDS_YOU
+from bot.discord_io.starts import NEEDS_YOU, REFUSED
 from tests.support.world import World
 
 ROOT = Path(__file__).parents[2]
@@ -31,6 +34,7 @@ HARDENED = {
 }
 """Keys of a unit that keep a process from what it does not need."""
 SHUTDOWN_SECONDS = 15
+DASHBOARD = "grafana-dashboard.json"
 SUFFIXES = {"counter": ["_total"], "histogram": ["", "_bucket", "_count", "_sum"]}
 """What the names of samples have behind the name of their family, by its type."""
 MANIFESTS = ("deploy/kubernetes.yaml", "deploy/kubernetes-postgresql.yaml")
@@ -47,16 +51,6 @@ def text(name: str) -> str:
     return (ROOT / name).read_text("utf-8")
 
 
-async def exported(world: World) -> set[str]:
-    with world.env._bot_scope():
-        told = (await world.bot.monitor.numbers()).decode()
-    return {
-        family.name + suffix
-        for family in text_string_to_metric_families(told)
-        for suffix in SUFFIXES.get(family.type, [""])
-    }
-
-
 def documents(name: str) -> list[Any]:
     """What a file of YAML consists of."""
     return list(yaml.safe_load_all(text(name)))
@@ -68,37 +62,32 @@ def rules() -> list[dict[str, Any]]:
     return [rule for group in alerts["groups"] for rule in group["rules"]]
 
 
-def queries(name: str) -> list[str]:
-    """What is asked of Prometheus."""
-    if name.endswith(".yaml"):
-        return [rule["expr"] for rule in rules()]
-    panels = json.loads(text(name))["panels"]
-    return [target["expr"] for panel in panels for target in panel.get("targets", [])]
-
-
 @pytest.mark.sqlite  # only SQLite reports the space on its disk
-@pytest.mark.parametrize("name", ["deploy/prometheus-alerts.yaml", "deploy/grafana-dashboard.json"])
-async def test_metrics_that_are_watched_are_exported(world: World, name: str) -> None:
-    named = set(re.findall(r"\b(?:castellan|process|python)_[a-z_]*[a-z]\b", text(name)))
-    assert len(named) > 5
-    assert named <= await exported(world)
-
-
-async def test_labels_that_are_watched_are_exported(world: World) -> None:
+async def test_metrics_and_labels_that_are_watched_or_explained_are_exported(world: World) -> None:
     REQUESTS.labels("bot", "GET /gateway/bot", "429")  # as Discord's first refusal would
     with world.env._bot_scope():
         told = (await world.bot.monitor.numbers()).decode()
+    families = [*text_string_to_metric_families(told)]
+    exported = {
+        family.name + suffix for family in families for suffix in SUFFIXES.get(family.type, [""])
+    }
+    alerts, dashboard = (text(f"deploy/{name}") for name in ("prometheus-alerts.yaml", DASHBOARD))
+    for page in (alerts, dashboard, PAGE):
+        named = set(re.findall(r"\b(?:castellan|process|python)_[a-z_]*[a-z]\b", page))
+        assert named
+        assert named <= exported
     labels = {
         (sample.name, *label)
-        for family in text_string_to_metric_families(told)
+        for family in families
         for sample in family.samples
         for label in sample.labels.items()
     }
-    files = ("deploy/prometheus-alerts.yaml", "deploy/grafana-dashboard.json")
+    queries = [rule["expr"] for rule in rules()]
+    for panel in json.loads(dashboard)["panels"]:
+        queries += [target["expr"] for target in panel.get("targets", [])]
     watched = {
         (metric, label, value)
-        for name in files
-        for query in queries(name)
+        for query in queries
         for metric, chosen in re.findall(r"\b(castellan_\w+){([^}]*)}", query)
         for label, how, value in re.findall(r'(\w+)(=|!=)"([^"$]*)"', chosen)
     }
@@ -124,8 +113,7 @@ def test_promtool_is_given_tests_of_alerts_that_are_there() -> None:
 
 
 def test_the_dashboard_is_whole() -> None:
-    dashboard = json.loads(text("deploy/grafana-dashboard.json"))
-    panels = dashboard["panels"]
+    panels = json.loads(text(f"deploy/{DASHBOARD}"))["panels"]
     assert len({panel["id"] for panel in panels}) == len(panels)
     drawn = [panel for panel in panels if panel["type"] != "row"]
     assert all(target["expr"] for panel in drawn for target in panel["targets"])
@@ -245,3 +233,104 @@ def test_every_way_to_run_it_is_backed_up() -> None:
         assert (command, folder, kept) == ("castellan-backup", "/backups", "14")
     assert "postgresql-client" in text("deploy/Dockerfile")
     assert service("castellan-backup.service")["ExecStart"].split()[0].endswith("castellan-backup")
+
+
+PAGE = text("docs/operating.md")
+CODE = [each for block in PAGE.split("```")[1::2] for each in block.splitlines()]
+"""Lines of blocks, each a command."""
+QUOTED = [
+    " ".join(each.split()) for each in re.findall(r"`([^`]+)`", "".join(PAGE.split("```")[::2]))
+]
+PROGRAMS = {"castellan", "curl", "systemctl", "make", "createdb", "kubectl"}
+"""First words of what is typed in a shell."""
+
+
+def table(heading: str) -> list[list[str]]:
+    """The cells of the table whose heading begins so."""
+    rows = PAGE.partition(f"\n| {heading} |")[2].partition("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in re.split(r"(?<!\\)\|", row)[1:-1]] for row in rows]
+
+
+def test_all_settings_are_there_with_their_defaults_and_no_others_are_named() -> None:
+    named = {name for each in QUOTED for name in re.findall(r"\b[A-Z]+(?:_[A-Z]+)+\b", each)}
+    assert named <= {name.upper() for name in Environment.model_fields}
+    fields = {name.upper(): field for name, field in Environment.model_fields.items()}
+    told: dict[str, str | None] = {}
+    for names, defaults, *_ in table("name"):
+        values = re.findall(r"`([^`]*)`", defaults)
+        told |= zip_longest(re.findall(r"`([A-Z_]+)`", names), values)
+    assert told.keys() == fields.keys()
+    for name, value in told.items():
+        if value is not None:
+            field = fields[name]
+            assert value == str(field.default) or json.loads(value) == field.default, name
+
+
+def test_all_alerts_are_there_with_their_urgency() -> None:
+    alerts = {
+        rule["alert"].removeprefix("Castellan"): rule["labels"]["severity"] for rule in rules()
+    }
+    told = {}
+    for names, *advice in table("alert"):
+        assert all(advice), names
+        for name in re.findall(r"\w+", names.replace("(page)", "")):
+            told[name] = "page" if "(page)" in names else "ticket"
+    assert told == alerts
+
+
+def test_commands_are_commands_and_every_exit_status_is_told() -> None:
+    told = [int(status) for status, *_ in table("exit status")]
+    assert told == [0, LOST_SHARDS, REFUSED, UNFINISHED, NEEDS_YOU]
+    (commands,) = (
+        each.choices for each in _parser()._actions if isinstance(each, argparse._SubParsersAction)
+    )
+    typed = [each for each in (*CODE, *QUOTED) if "castellan " in each]
+    named = {
+        name
+        for each in typed
+        for name in re.findall(r"(?:^|bin/)castellan ([a-z][a-z-]+)", each.strip())
+    }
+    assert {"restore", "backup", "copy", "erase-server"} <= named <= {*commands}
+
+
+def test_units_are_there() -> None:
+    typed = [each for each in (*CODE, *QUOTED) if "ctl " in each]
+    named = {unit for each in typed for unit in re.findall(r"\bcastellan[\w@.-]*", each)}
+    units = {path.name for path in DEPLOY.iterdir()}
+    assert {"castellan", "castellan-backup"} <= named
+    for name in named:
+        unit = re.sub(r"@[\d-]+", "@", name)
+        assert unit in units or f"{unit}.service" in units, name
+
+
+def test_files_and_modules_are_there() -> None:
+    paths = {
+        path for each in QUOTED for path in re.findall(r"\b(?:deploy|bot|docs)/[\w/.-]+", each)
+    }
+    paths |= set(re.findall(r" (deploy/[\w@.-]+)(?= )", "\n".join(CODE)))
+    paths |= {f"docs/{each}" for each in re.findall(r"\]\(([^)#]+)\)", PAGE)}
+    paths |= {
+        f"{module.replace('.', '/')}.py" for module in re.findall(r"-m ((?:bot|tools)[\w.]+)", PAGE)
+    }
+    assert len(paths) > 8
+    for path in paths:
+        assert (ROOT / path).exists(), path
+
+
+def test_lines_of_the_log_are_written() -> None:
+    """What is quoted in several words, and isn't typed, is an event of the log."""
+    code = "".join(
+        path.read_text("utf-8") for part in ("bot", "cogs") for path in (ROOT / part).rglob("*.py")
+    )
+    said = [each for each in QUOTED if re.match(r"\w+ [a-z ]+$", each)]
+    events = [each for each in said if each.split()[0] not in PROGRAMS]
+    assert len(events) > 5
+    for event in events:
+        assert f'"{event}' in code, event
+
+
+def test_pages_that_are_read_in_a_hurry_are_short_and_link_to_headings_that_are_there() -> None:
+    for page, lines in (("operating", 250), ("measurements", 120)):
+        assert len(text(f"docs/{page}.md").splitlines()) <= lines
+    headings = {each.lower().replace(" ", "-") for each in re.findall(r"^#+ (.+)$", PAGE, re.M)}
+    assert set(re.findall(r"\]\(#([^)]+)\)", PAGE)) <= headings

@@ -1,21 +1,29 @@
-"""Time and clicks go on while the bot thinks, however long that takes."""
+"""Time and clicks go on while the bot thinks, and its process ends soon."""
 
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from simcord import ChannelHandle, Env, MemberActor
+from sqlalchemy import text
 
 from bot.app import Castellan
 from bot.base.environment import Environment
+from bot.base.shutdown import UNFINISHED
 from bot.local_discord import LocalDiscord
+from bot.local_page import MAX_END_SECONDS
 from cogs.puzzles.actions import Puzzle, store_puzzle
 from tests.games.reviews import found, quick_reviewers, solved
+from tests.support.browsing import PATIENCE_MS, page_settings
+from tests.support.forked import forked
+from tests.support.places import inside, provided
 from tests.support.reading import answer, control_of, words
 from tests.support.registered import Registered
+from tests.support.served_page import serve_page
 
 EVENING = datetime(2030, 1, 5, 23, 59, 30, tzinfo=UTC)
 """The next day's question is one of Kill the Kings, where a step takes no time to think of."""
@@ -112,3 +120,28 @@ async def test_the_page_starts_while_a_question_is_looked_for(
     async with shown(settings, registered, EVENING + timedelta(hours=8)) as page:
         await page.env.advance_time(1)
         await assert_goes_on(page)
+
+
+PROMISED_SECONDS = 5
+
+
+@pytest.mark.threads
+def test_it_ends_soon_although_it_thinks_about_todays_question(tmp_path: Path) -> None:
+    assert MAX_END_SECONDS < PROMISED_SECONDS
+    yesterday = datetime.now(UTC) - timedelta(days=1)
+    path = provided(tmp_path / "play.db")
+    inside(path, lambda connection: store_puzzle(connection, question_of(yesterday)))
+    with forked(serve_page, page_settings(tmp_path, computer_processes=0)) as (process, heard):
+        assert "http://" in heard.recv()
+        process.terminate()
+        process.join(PATIENCE_MS / 1000)
+        assert process.exitcode in {0, UNFINISHED}
+
+
+@pytest.mark.threads
+def test_a_start_that_fails_ends_the_process(tmp_path: Path) -> None:
+    path = provided(tmp_path / "play.db")
+    inside(path, lambda connection: connection.execute(text("DROP TABLE facts")))
+    with forked(serve_page, page_settings(tmp_path, computer_processes=0)) as (process, _):
+        process.join(PATIENCE_MS / 1000)
+        assert process.exitcode not in {None, 0}

@@ -17,9 +17,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from games import GAMES
 from tools import postgresql
 from tools.bench.crowd import Crowd, Seen
-from tools.bench.house import percentile
+from tools.bench.house import Memory, memory_of, parent_of, percentile, processor_seconds
 from tools.bench.processes import ROOT, running
-from tools.bench.usage import Memory, memory_of, parent_of, processor_seconds
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import MESSAGES_OF_A_CHANNEL, REQUESTS_PER_SECOND, Settings
 

@@ -25,8 +25,8 @@ from bot.discord_io.controls import NO_MATCH
 from cogs.daily.pages import PLAY, DailyQuery
 from tests.support.reading import row_of
 from tests.support.waiting import patient_env, settings_on
+from tools.bench.house import Memory, memory_of
 from tools.bench.processes import ROOT, running
-from tools.bench.usage import Memory, memory_of
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
 

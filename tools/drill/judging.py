@@ -24,9 +24,8 @@ from bot.storage import tables
 from cogs.challenges.series import CHALLENGE, Series, series_of
 from cogs.games.high_card.presenter import HighCardPresenter
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
-from tools.drill.across import compare_searches, hands_fault
 from tools.drill.keep import LOOK_AGAIN_SECONDS, Keep
-from tools.drill.nights import compare_nights, night_faults
+from tools.drill.others import compare_nights, compare_searches, hands_fault, night_faults
 from tools.drill.people import Memory, Press, Silence, played
 from tools.drill.spectators import Spectator
 

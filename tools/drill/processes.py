@@ -9,13 +9,11 @@ from typing import Any, Final
 from simcord import GuildHandle
 
 from bot.preferences.servers import GuildBook
-from tools.drill.across import Across
 from tools.drill.judging import alive, clocks, compare, heal
 from tools.drill.keep import Keep, prefer_direct_hands, until
-from tools.drill.nights import Guests
+from tools.drill.others import Across, Guests, Hesitant
 from tools.drill.people import Crowd, Duel, Memory, Player, Table
 from tools.drill.spectators import Spectator
-from tools.drill.takebacks import Hesitant
 
 SERVERS: Final = 12
 DUELS: Final = 4
@@ -40,8 +38,6 @@ class World:
 
     keep: Keep
     rng: random.Random
-    everything: bool = True
-    """False for people who only sit at tables, and watch in the process that shows them."""
     memory: Memory = field(default_factory=Memory)
     guilds: list[GuildHandle] = field(default_factory=list)
     tables: list[Table] = field(default_factory=list)
@@ -63,7 +59,7 @@ class World:
             if number % DUELS == DUELS - 1:
                 both = [self.newcomer(guild), self.newcomer(guild)]
                 table: Table = Duel(self.keep, guild, both, self.memory, self.rng, pace=pace)
-            elif number % HESITANT == 0 and self.everything:
+            elif number % HESITANT == 0:
                 both = [self.newcomer(guild), self.newcomer(guild)]
                 terms = {"target": 2, "pace": pace, "casual": True}
                 table = Hesitant(self.keep, guild, both, self.memory, self.rng, **terms)
@@ -72,18 +68,12 @@ class World:
             self.tables.append(table)
             if number % WATCHED == 0:
                 other = (shard + self.keep.count // 2) % self.keep.count
-                where = other if self.everything and len(self.spectators) % 2 else shard
+                where = other if len(self.spectators) % 2 else shard
                 watching = Spectator(self.keep, table, self.newcomer(guild), self.memory, where)
                 self.spectators.append(watching)
             if shard not in self.idle:
                 self.idle[shard] = self._table(guild, target=4, pace="correspondence")
-        if self.everything:
-            await self._fill_others()
-        direct = [each.user.id for each in self.players if each.direct]
-        await prefer_direct_hands(self.keep, direct)
-
-    async def _fill_others(self) -> None:
-        """Create people who meet across two servers, and at a game night."""
+        # People who meet across two servers, and at a game night.
         home, away = self.guilds[0], self.guilds[max(1, self.keep.count - 1)]
         both = [self.newcomer(home), self.newcomer(away)]
         self.others.append(Across(self.keep, home, away, both, self.memory, self.rng))
@@ -91,6 +81,7 @@ class World:
             await GuildBook(self.keep.database).change(guild.id, visitors=True, pace="untimed")
         both = [self.newcomer(home), self.newcomer(home)]
         self.others.append(Guests(self.keep, home, both, self.memory, self.rng))
+        await prefer_direct_hands(self.keep, [each.user.id for each in self.players if each.direct])
 
     def newcomer(self, guild: GuildHandle) -> Player:
         """Create a person on a server."""

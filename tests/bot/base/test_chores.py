@@ -1,11 +1,18 @@
-"""Chores: when their rounds come, that none stops another, and that what hangs is told."""
+"""What goes on in the background: chores, the watch over the clock, and bounds per person."""
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
+from bot.base.bounds import BOUNDS, MAX_LATEST, Bound, Latest, PerPerson
+from bot.base.calendar import COMPARED_PRESSES, WARN_AGAIN_MS, ClockWatch, DiscordClock
 from bot.base.chores import Chore, Chores
+from bot.base.environment import Environment
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+from bot.discord_io.limits import LIMITS
 
 SOON = 0.01
 NEVER = 3600.0
@@ -35,7 +42,7 @@ class Rounds:
 
 
 @pytest.fixture
-async def rounds() -> Rounds:
+def rounds() -> Rounds:
     return Rounds()
 
 
@@ -87,17 +94,24 @@ async def test_what_is_asked_for_during_a_round_takes_one_more(
     assert rounds.begun == 2
 
 
-async def test_a_round_that_fails_or_hangs_stops_no_other(
+async def test_a_round_that_fails_hangs_or_may_not_be_needed_stops_no_other(
     rounds: Rounds, chores: Chores, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    failing, hanging = Rounds(), Rounds()
+    failing, hanging, asked = Rounds(), Rounds(), list[int]()
     failing.fail = True
     hanging.going_on.clear()
+
+    def needed() -> bool:
+        asked.append(1)
+        raise RuntimeError("not today")
+
+    chores.add(Chore("unsure", Rounds(), seconds=SOON, needed=needed))
     for name, each in (("failing", failing), ("hanging", hanging), ("well", rounds)):
         chores.add(Chore(name, each, seconds=SOON))
     chores.start()
     await failing.reach(3)
     await rounds.reach(3)
+    assert len(asked) > 1
     assert hanging.begun == 1
     assert chores.troubles == []
     monkeypatch.setattr("bot.base.chores.MAX_ROUND_SECONDS", -1)
@@ -120,24 +134,6 @@ async def test_it_ticks_only_while_it_is_needed(rounds: Rounds, chores: Chores) 
     async with asyncio.timeout(30):
         while chore.running:
             await turn()
-    assert chores.troubles == []
-
-
-async def test_one_that_does_not_know_whether_it_is_needed_stops_no_other(
-    rounds: Rounds, chores: Chores
-) -> None:
-    asked = 0
-
-    def needed() -> bool:
-        nonlocal asked
-        asked += 1
-        raise RuntimeError("not today")
-
-    chores.add(Chore("unsure", Rounds(), seconds=SOON, needed=needed))
-    chores.add(Chore("well", rounds, seconds=SOON))
-    chores.start()
-    await rounds.reach(3)
-    assert asked > 1
     assert chores.troubles == []
 
 
@@ -199,3 +195,152 @@ async def test_the_end_waits_for_rounds_under_way_for_a_while(
     rounds.going_on.set()
     chores.start()
     await rounds.reach(2)
+
+
+MINUTE, HOUR, DAY, NOW = 60, 3600, 24 * 3600, 1_800_000_000
+
+
+@pytest.mark.parametrize("leap", [DAY, -DAY, HOUR + 1])
+def test_a_clock_that_was_set_is_not_believed_for_a_day(leap: int) -> None:
+    passed = ahead = 0
+    watch = ClockWatch(lambda: (NOW + passed + ahead) * 1000, lambda: 7.0 + passed)
+    assert watch.settled()
+    ahead = leap
+    assert not watch.settled()
+    passed += DAY - 1
+    ahead = 0
+    assert not watch.settled()
+    passed += DAY
+    assert not watch.settled()
+    passed += 1
+    assert watch.settled()
+
+
+def test_a_clock_may_drift_and_time_may_pass() -> None:
+    passed = ahead = 0
+    watch = ClockWatch(lambda: (NOW + passed + ahead) * 1000, lambda: 7.0 + passed)
+    for _ in range(30):
+        assert watch.settled()
+        passed += 40 * DAY
+        ahead += MINUTE
+
+
+@pytest.mark.parametrize(
+    ("off", "warned"), [(2_500, True), (-2_500, True), (1_900, False), (-1_900, False)]
+)
+def test_a_clock_that_differs_from_discords_is_warned_of_once_an_hour(
+    off: int, warned: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Some presses take seconds to arrive; the quickest tells the difference."""
+    now = [1_000_000]
+    clock = DiscordClock(lambda: now[0])
+    for number in range(3 * COMPARED_PRESSES):
+        lag = 60 if number % COMPARED_PRESSES == 7 else 4_000
+        clock.note(now[0] - off - lag)
+        now[0] += 1_000
+    said = "".join(capsys.readouterr())
+    assert said.count("differs from Discord's") == warned
+    now[0] += WARN_AGAIN_MS
+    for _ in range(COMPARED_PRESSES):
+        clock.note(now[0] - off)
+    assert ("differs from Discord's" in "".join(capsys.readouterr())) == warned
+
+
+ANN, BOB = 1, 2
+DOCS = Path(__file__).parents[3] / "docs" / "operating.md"
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch) -> PerPerson[str, int]:
+    """Two of one person's, three of all."""
+    monkeypatch.setitem(BOUNDS, "things", Bound("things", 2, 3, "the oldest goes"))
+    return PerPerson("things")
+
+
+def test_the_oldest_of_a_person_gives_way(kept: PerPerson[str, int]) -> None:
+    assert kept.put(BOB, "b", 0) == []
+    assert [kept.put(ANN, key, number) for number, key in enumerate("xyz")] == [[], [], [("x", 0)]]
+    assert kept.put(ANN, "y", 5) == [], "it is there already"
+    assert kept.items() == [("b", 0), ("z", 2), ("y", 5)]
+    assert kept.put(ANN, "v", 6) == [("z", 2)], "the one that was put there longest ago"
+
+
+def test_beyond_everybodys_bound_the_oldest_goes_unless_somebody_asks(
+    kept: PerPerson[str, int],
+) -> None:
+    for key, owner in (("x", ANN), ("y", ANN), ("b", BOB)):
+        assert not kept.is_full(owner)
+        kept.put(owner, key, 0)
+    assert kept.is_full(3)
+    assert not kept.is_full(ANN), "one of theirs would give way"
+    assert kept.put(3, "c", 0) == []
+    assert [key for key, _ in kept.items()] == ["y", "b", "c"]
+
+
+async def test_work_waits_for_the_persons_own_and_for_nobody_elses(
+    kept: PerPerson[str, int],
+) -> None:
+    under_way: list[int] = []
+    most = 0
+    go_on = asyncio.Event()
+
+    async def work(person: int) -> None:
+        nonlocal most
+        async with kept.turn(person):
+            under_way.append(person)
+            most = max(most, under_way.count(ANN))
+            await go_on.wait()
+            under_way.remove(person)
+
+    tasks = [asyncio.create_task(work(person)) for person in (ANN, ANN, ANN, ANN, BOB)]
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert sorted(under_way) == [ANN, ANN, BOB]
+    with pytest.raises(Refusal):
+        async with kept.turn(ANN, sentence("bot/match-over")):
+            raise AssertionError("it isn't reached")
+    go_on.set()
+    await asyncio.gather(*tasks)
+    assert most == 2
+    async with kept.turn(ANN, sentence("bot/match-over")):
+        pass
+
+
+def table_below(heading: str) -> list[list[str]]:
+    """The cells of the first table below a line of the page."""
+    lines = DOCS.read_text(encoding="utf-8").split(heading, 1)[1].splitlines()
+    start = next(at for at, line in enumerate(lines) if line.startswith("|--"))
+    rows = []
+    for line in lines[start + 1 :]:
+        if not line.startswith("|"):
+            break
+        rows.append([cell.strip() for cell in line.strip("|").split("|")])
+    return rows
+
+
+def test_the_page_prints_the_bounds_and_limits_of_the_code() -> None:
+    assert table_below("## What one person may have") == [
+        [each.what, str(each.mine), of_all, each.beyond]
+        for each in BOUNDS.values()
+        for within in [f" a {each.within}" if each.within else ""]
+        for of_all in ["" if each.everybody is None else f"{each.everybody}{within}"]
+    ]
+    usual = Environment.model_fields["presses_per_minute"].default
+    assert table_below("How often one person may ask") == [
+        [each.what, f"{usual * each.share:g}", str(each.burst)] for each in LIMITS.values()
+    ]
+
+
+def test_nobody_alone_has_what_is_there_for_all() -> None:
+    shared = {name: each for name, each in BOUNDS.items() if name != "reviews"}
+    assert all(each.everybody is None or each.mine < each.everybody for each in shared.values())
+    assert BOUNDS["reviews"].mine == 1, "a second one would wait before somebody else's first"
+
+
+def test_the_oldest_thing_gives_way_to_the_newest() -> None:
+    kept: Latest[int, str] = Latest()
+    for number in range(MAX_LATEST):
+        assert kept.put(number, "first") is None
+    assert kept.put(0, "second") == "first"
+    assert kept.put(-1, "new") is None
+    assert (len(kept), kept[0], kept[-1], 1 in kept) == (MAX_LATEST, "second", "new", False)

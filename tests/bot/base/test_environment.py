@@ -1,6 +1,5 @@
 """Environment and console: one line says what is wrong, and it never contains the token."""
 
-import asyncio
 import logging
 import os
 import re
@@ -8,20 +7,18 @@ import runpy
 import socket
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-import structlog
 from sqlalchemy import make_url, text
 
 from bot.base import logs
 from bot.base.environment import Environment, WrongEnvironment, load_environment
 from bot.cli import main
 from bot.discord_io.starts import NEEDS_YOU, REFUSED
-from bot.storage import Database
-from tests.support.places import SERVER, address, provided
+from tests.support.places import SERVER, address, inside, provided
 
 ROOT = Path(__file__).parents[3]
 TOKEN = "MTk4.not-a-real-token.zz"  # noqa: S105
@@ -38,63 +35,18 @@ def nothing_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-@pytest.fixture
-def logging_as_before() -> Iterator[None]:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    structlog.reset_defaults()
-    root.handlers[:] = handlers
-    root.setLevel(level)
-
-
 def write_env(text: str) -> None:
     Path(".env").write_text(text, encoding="utf-8")
 
 
-def test_everything_has_a_default() -> None:
-    settings = load_environment()
-    assert settings.model_dump() == {
-        "discord_token": None,
-        "database_url": "sqlite:///castellan.db",
-        "database_password": None,
-        "play_database_url": "sqlite:///castellan-play.db",
-        "keep_matches_days": None,
-        "log_level": "INFO",
-        "log_format": "line",
-        "computer_pause": 2.0,
-        "computer_processes": 2,
-        "picture_process": True,
-        "picture_cache": "~/.cache/castellan/drawings.db",
-        "card_emojis": True,
-        "welcome": True,
-        "features_off": frozenset(),
-        "games_off": frozenset(),
-        "requests_per_second": 40,
-        "presses_per_minute": 240,
-        "shard_count": None,
-        "shard_ids": None,
-        "discord_api": None,
-        "monitor_port": None,
-        "monitor_host": "127.0.0.1",
-        "play_port": 8600,
-        "play_language": "en-US",
-    }
-
-
-def test_every_setting_is_described_and_stands_in_the_example() -> None:
-    example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    for name, field in Environment.model_fields.items():
-        assert field.description
-        assert f"{name.upper()}=" in example
-
-
-def test_the_example_holds_the_defaults() -> None:
+def test_the_example_has_every_setting_with_its_default() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     set_there = re.compile(r"^#?[A-Z_]+=")
     uncommented = [line.removeprefix("#") for line in example.splitlines() if set_there.match(line)]
+    assert {line.partition("=")[0] for line in uncommented} == set(NAMES)
     assert len(uncommented) == len(NAMES)
     fields = Environment.model_fields
+    assert all(each.description for each in fields.values())
     unset = tuple(f"{name.upper()}=" for name, each in fields.items() if each.default is None)
     write_env("\n".join(line for line in uncommented if not line.startswith(unset)))
     assert load_environment() == Environment(_env_file=None)  # type: ignore[call-arg]
@@ -167,10 +119,15 @@ def test_a_wrong_value_is_named_in_one_line_that_says_what_to_do(
     assert error.value.__cause__ is None
 
 
-def test_a_token_of_several_lines_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_token_of_several_lines_and_a_file_that_is_no_text_are_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hidden\nhidden")
     with pytest.raises(WrongEnvironment, match=r"^DISCORD_TOKEN: has a space or a line break"):
         load_environment(need_token=True)
+    Path(".env").write_bytes(b"LOG_LEVEL=\xff\xfe\n")
+    with pytest.raises(WrongEnvironment, match=r"\.env"):
+        load_environment()
 
 
 POSTGRESQL = "postgresql+asyncpg://user:hidden@127.0.0.1/castellan"
@@ -196,6 +153,8 @@ def test_a_password_may_stand_by_itself_as_it_is(monkeypatch: pytest.MonkeyPatch
     assert "c#d" not in repr(settings)
     monkeypatch.setenv("DATABASE_URL", "sqlite:///castellan.db")
     assert load_environment().database_url == "sqlite:///castellan.db"
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://user:hidden@host/db")
+    assert "hidden" not in repr(load_environment())
 
 
 def test_a_part_has_its_share_of_the_shards_and_together_they_have_all() -> None:
@@ -249,12 +208,6 @@ def test_the_database_is_brought_up_to_date_without_a_bot(
         assert "up to date" in capsys.readouterr().out
 
 
-def test_a_file_that_is_no_text_is_named_in_one_line() -> None:
-    Path(".env").write_bytes(b"LOG_LEVEL=\xff\xfe\n")
-    with pytest.raises(WrongEnvironment, match=r"\.env"):
-        load_environment()
-
-
 @pytest.mark.parametrize("token", [None, "", "  "])
 def test_the_token_is_missing_only_where_it_is_needed(
     token: str | None, monkeypatch: pytest.MonkeyPatch
@@ -281,12 +234,6 @@ def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert TOKEN not in repr(error.value)
 
 
-def test_the_password_of_the_database_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://user:hidden@host/db")
-    assert "hidden" not in repr(load_environment())
-
-
-@pytest.mark.usefixtures("logging_as_before")
 @pytest.mark.parametrize("form", ["line", "json"])
 def test_settings_in_a_log_do_not_show_the_token(
     form: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -312,11 +259,6 @@ def one_line(capsys: pytest.CaptureFixture[str]) -> str:
     assert err.endswith("\n")
     assert err.count("\n") == 1
     return err
-
-
-def test_run_without_a_token_says_so_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["run"]) == NEEDS_YOU
-    assert one_line(capsys).startswith("DISCORD_TOKEN is missing")
 
 
 @pytest.mark.parametrize(("command", "status"), [("run", NEEDS_YOU), ("play", REFUSED)])
@@ -361,6 +303,8 @@ def test_a_wrong_command_is_explained(
 def test_the_bot_without_a_token_prints_one_line_and_needs_somebody(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    assert main(["run"]) == NEEDS_YOU
+    assert one_line(capsys).startswith("DISCORD_TOKEN is missing")
     monkeypatch.setattr(sys, "argv", ["castellan"])
     with pytest.raises(SystemExit) as end:
         runpy.run_path(str(ROOT / "bot" / "__main__.py"), run_name="__main__")
@@ -388,8 +332,10 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 def test_a_database_of_a_newer_version_is_said_in_one_line(
     tmp_path: Path, refused: Refused
 ) -> None:
-    make_newer(tmp_path / "newer.db")
-    said = refused(PLAY_DATABASE_URL=address(tmp_path / "newer.db"))
+    path = provided(tmp_path / "newer.db")
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    inside(path, lambda connection: connection.execute(newer))
+    said = refused(PLAY_DATABASE_URL=address(path))
     assert said.startswith("PLAY_DATABASE_URL: schema 9999 was made by a newer version")
 
 
@@ -427,35 +373,19 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path, refused: Refus
     assert said.startswith(f"PLAY_PORT: port {port} cannot be used")
 
 
-def make_newer(path: Path) -> None:
-    async def make() -> None:
-        database = Database(address(provided(path)))
-        await database.open()
-        await database.run(text("UPDATE alembic_version SET version_num = '9999'"))
-        await database.close()
-
-    asyncio.run(make())
-
-
 def test_names_that_are_no_settings_are_told_with_the_ones_that_may_be_meant(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", address(provided(tmp_path / "new.db")))
+    write_env("LOG_FORMAT=json\nplay_port=1\n")
+    assert main(["migrate"]) == 0
+    assert capsys.readouterr().err == "", "they are settings"
     monkeypatch.setenv("LOG_LEVLE", "DEBUG")  # the environment holds what is for other programs
     write_env("LOG_FROMAT=json\nPLAY_PORT=1\nTZ=UTC\nMONITORPORT=1\n")
     assert main(["migrate"]) == 0
     (line,) = capsys.readouterr().err.splitlines()
     assert "level=warning" in line
     assert "LOG_FROMAT (perhaps LOG_FORMAT), TZ, MONITORPORT (perhaps MONITOR_PORT)" in line
-
-
-def test_nothing_is_said_of_names_that_are_settings(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("DATABASE_URL", address(provided(tmp_path / "new.db")))
-    write_env("LOG_FORMAT=json\nplay_port=1\n")
-    assert main(["migrate"]) == 0
-    assert capsys.readouterr().err == ""
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,7 @@
-"""Answers that are under way when a press is cut off, or whose receipt gets lost."""
+"""Answers to presses, even if cut off, and what waits for them."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from simcord import InteractionResult, ResponseMessage
 from bot.base.language import sentence
 from bot.discord_io.answers import answer_of
 from bot.discord_io.messages import show_page
+from bot.discord_io.outgoing import Budget, Outgoing, Rank
 from bot.discord_io.press import Press
 from bot.discord_io.router import Ack, Handler
 from bot.pages.model import Page
@@ -39,8 +41,9 @@ async def wait(_press: Press) -> None:
     await asyncio.Event().wait()
 
 
-async def let_others_run() -> None:
-    for _ in range(20):
+async def hesitate(_press: Press) -> None:
+    """Have nothing more to do when the press is cut off."""
+    for _ in range(5):
         await asyncio.sleep(0)
 
 
@@ -70,7 +73,8 @@ def lose_locks_meanwhile(world: World, monkeypatch: pytest.MonkeyPatch) -> list[
     draining: list[asyncio.Task[None]] = []
 
     async def late(said: Any) -> Any:
-        await let_others_run()  # the press does what it can without the answer
+        for _ in range(20):  # the press does what it can without the answer
+            await asyncio.sleep(0)
         (pressed,) = world.bot.router._in_flight
         draining.append(asyncio.create_task(world.bot.router.drain(0)))
         await asyncio.wait([pressed])
@@ -105,32 +109,16 @@ def private_texts(result: InteractionResult) -> list[str]:
 
 
 @kinds
-@pytest.mark.parametrize("handler", [defer, show, tell, wait], ids=lambda each: each.__name__)
+@pytest.mark.parametrize(
+    "handler", [defer, show, tell, wait, hesitate], ids=lambda each: each.__name__
+)
 async def test_a_press_that_is_cut_off_while_it_is_being_answered_is_never_left_thinking(
     world: World, monkeypatch: pytest.MonkeyPatch, ack: Ack, handler: Handler
 ) -> None:
-    if handler is wait:
+    if handler in (wait, hesitate):
         monkeypatch.setattr("bot.discord_io.answers.PATIENCE_SECONDS", 0)
     draining = lose_locks_meanwhile(world, monkeypatch)
     result, message = await press(world, ack, handler)
-    await draining[0]
-    assert RESTARTING in said_privately(result)
-    assert not result._interaction.loading
-    assert RESTARTING not in words(message)
-
-
-@kinds
-async def test_a_press_that_is_cut_off_when_it_has_nothing_more_to_do_is_never_left_thinking(
-    world: World, monkeypatch: pytest.MonkeyPatch, ack: Ack
-) -> None:
-    monkeypatch.setattr("bot.discord_io.answers.PATIENCE_SECONDS", 0)
-
-    async def hesitate(_press: Press) -> None:
-        for _ in range(5):
-            await asyncio.sleep(0)
-
-    draining = lose_locks_meanwhile(world, monkeypatch)
-    result, message = await press(world, ack, hesitate)
     await draining[0]
     assert RESTARTING in said_privately(result)
     assert not result._interaction.loading
@@ -220,3 +208,136 @@ async def test_a_press_that_could_not_be_told_anything_is_not_left_thinking(worl
     result, _ = await press(world, "private", tell)
     assert result.acknowledged
     assert not result._interaction.loading
+
+
+class Queue:
+    """An outgoing queue, and what it has let go."""
+
+    def __init__(self) -> None:
+        self.outgoing = Outgoing()
+        self.gone: list[str] = []
+        self._waiting: list[asyncio.Task[None]] = []
+
+    def come(self, name: str, rank: Rank) -> None:
+        async def go() -> None:
+            await self.outgoing.turn(rank, name)
+            self.gone.append(name)
+
+        self._waiting.append(asyncio.create_task(go()))
+
+    async def all_gone(self) -> list[str]:
+        await asyncio.gather(*self._waiting)
+        return self.gone
+
+
+async def test_all_gives_way_to_a_press_and_then_goes_by_rank() -> None:
+    queue = Queue()
+    with queue.outgoing.press() as answered:
+        for name, rank in (("c", Rank.OTHER), ("b", Rank.BOARD), ("a", Rank.TURN)):
+            queue.come(name, rank)
+        await asyncio.sleep(0)
+        assert not queue.gone
+        answered()
+        assert await queue.all_gone() == ["a", "b", "c"]
+
+
+async def test_what_a_press_waits_for_goes_at_once() -> None:
+    queue = Queue()
+    with queue.outgoing.press():
+        queue.come("other", Rank.TURN)
+        queue.come("mine", Rank.OTHER)
+        await asyncio.sleep(0)
+        with queue.outgoing.hurrying("mine"):
+            queue.come("mine too", Rank.TURN)
+            queue.come("mine", Rank.BOARD)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert queue.gone == ["mine", "mine"]
+    assert await queue.all_gone() == ["mine", "mine", "other", "mine too"]
+
+
+async def test_nothing_waits_long_for_presses() -> None:
+    queue = Queue()
+    with queue.outgoing.press():
+        queue.come("a", Rank.OTHER)
+        assert await queue.all_gone() == ["a"]
+
+
+async def test_who_gives_up_keeps_nobody_waiting() -> None:
+    queue = Queue()
+    with queue.outgoing.press():
+        queue.come("a", Rank.TURN)
+        queue.come("b", Rank.TURN)
+        await asyncio.sleep(0)
+        queue._waiting.pop(0).cancel()
+    assert await queue.all_gone() == ["b"]
+
+
+async def test_a_press_comes_in_between_whatever_waits() -> None:
+    queue = Queue()
+    for name in "abc":
+        queue.come(name, Rank.OTHER)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    with queue.outgoing.press() as answered:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert len(queue.gone) < 3
+        answered()
+        assert await queue.all_gone() == ["a", "b", "c"]
+
+
+PER_SECOND = 200
+AT_ONCE = PER_SECOND // 8
+
+
+def now() -> int:
+    return int(time.monotonic() * 1000)
+
+
+async def spent(clock: Callable[[], int] = now) -> Budget:
+    """A budget of which nothing is left."""
+    budget = Budget(clock, PER_SECOND)
+    for _ in range(AT_ONCE):
+        await budget.spend(watched=True)
+    return budget
+
+
+async def test_no_more_go_in_a_second_than_are_allowed_and_nothing_is_saved_up() -> None:
+    budget = await spent()
+    began = now()
+    await asyncio.gather(*(budget.spend(watched=False) for _ in range(20)))
+    assert now() - began >= 19 * 1000 / PER_SECOND - 1
+    budget._looked_at = (began := now()) - 60_000
+    for _ in range(AT_ONCE + 20):
+        await budget.spend(watched=False)
+    assert now() - began >= 19 * 1000 / PER_SECOND - 1
+
+
+async def test_turns_go_first_then_watched_tables_and_the_others_in_turn() -> None:
+    moment, gone = 0, list[str]()
+    budget = await spent(lambda: moment)
+
+    async def ask(name: str, *, watched: bool, turn: bool = False) -> None:
+        await budget.spend(watched=watched, turn=turn)
+        gone.append(name)
+
+    asked = [ask(name, watched=name.isupper()) for name in "abCdE"]
+    asked += [ask(name, watched=True, turn=True) for name in ("turn", "another turn")]
+    waiting = [asyncio.ensure_future(each) for each in asked]
+    await asyncio.wait(waiting, timeout=0)
+    moment = 1000
+    await asyncio.gather(*waiting)
+    assert gone == ["turn", "another turn", "C", "E", "a", "b", "d"]
+
+
+async def test_who_gives_up_a_request_keeps_nobody_waiting() -> None:
+    moment = 0
+    budget = await spent(lambda: moment)
+    given_up = asyncio.ensure_future(budget.spend(watched=True))
+    waiting = asyncio.ensure_future(budget.spend(watched=False))
+    await asyncio.wait([waiting], timeout=0)
+    given_up.cancel()
+    moment = 1000 // PER_SECOND
+    await waiting
+    assert given_up.cancelled()

@@ -1,21 +1,28 @@
-"""Messages to Discord stay within its limits, and names are never markup."""
+"""Messages to Discord stay within its limits, names are never markup, and cards are shown."""
 
 import re
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from bot.base.discord_limits import MAX_ALT, MAX_CONTENT
+from bot.base.discord_limits import MAX_ALT, MAX_CONTENT, MAX_SELECT_LABEL, distinct
 from bot.base.language import language_for
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Component, custom_id
+from bot.discord_io.host import NO_EMOJIS, Emojis
 from bot.discord_io.messages import controls_of, edit_of, message_of, shorten
 from bot.match import lobbies
-from bot.match.lobbies import MAX_LOBBIES
 from bot.match.people import MAX_NAME_LENGTH, Person
+from bot.pages.card_picker import card_rows, cards_rows
+from bot.pages.cards import card_text, cards_text, signs_of_cards
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
+from games.core.cards import CODES, code, parse
+from tests.support.imagined import ENGLISH
 from tests.support.reading import declare_button, said_privately
 from tests.support.stored import ANN, HALL, Shelf
 from tests.support.world import World
@@ -30,24 +37,14 @@ def components(page: Page, version: int = 7) -> list[dict[str, Any]]:
     return [item for row in rows for item in row["components"]]
 
 
-@pytest.mark.parametrize("length", [0, 1, 99, 100, 101, 5000])
-def test_a_text_is_never_longer_than_it_may_be(length: int) -> None:
-    text = "x" * length
-    short = shorten(text, 100)
-    assert len(short) <= 100
-    assert short == (text if length <= 100 else "x" * 99 + "…")
-
-
-def test_a_text_is_cut_at_the_end_of_a_line() -> None:
+def test_a_text_is_never_longer_than_it_may_be_and_cut_at_the_end_of_a_line() -> None:
+    for length in (0, 1, 99, 100, 101, 5000):
+        assert shorten("x" * length, 100) == ("x" * length if length <= 100 else "x" * 99 + "…")
     assert shorten("one\ntwo\nthree", 10) == "one\ntwo…"
     assert shorten("one\ntwo\nthree", 13) == "one\ntwo\nthree"
     assert shorten("one\ntwo", 4) == "one…"
-
-
-@pytest.mark.parametrize("most", [1, 2, 50])
-def test_cutting_keeps_to_the_limit_wherever_the_lines_end(most: int) -> None:
     for text in ("\n" * 200, "a\n" + "b" * 200, "ab " * 90 + "\n"):
-        assert 0 < len(shorten(text, most)) <= most
+        assert all(0 < len(shorten(text, most)) <= most for most in (1, 2, 50))
 
 
 async def test_every_part_of_a_page_is_cut_to_what_discord_takes() -> None:
@@ -58,9 +55,6 @@ async def test_every_part_of_a_page_is_cut_to_what_discord_takes() -> None:
     assert len(message["content"]) == MAX_CONTENT
     message = await message_of(Page("", f"a\n\n{'d' * 9000}", board=True), MATCH, 1)
     assert len(message["embed"].description) == 4096
-
-
-async def test_the_parts_of_a_page_together_fit_in_a_message() -> None:
     page = Page("t" * 9000, f"a\n\n{'d' * 9000}", footer="f" * 9000, board=True)
     assert len((await message_of(page, MATCH, 1))["embed"]) <= MOST_IN_AN_EMBED
 
@@ -137,12 +131,9 @@ async def test_a_board_says_its_first_paragraph_in_the_message_itself() -> None:
     assert MAX_CONTENT - 10 < len(long["content"]) <= MAX_CONTENT
 
 
-def test_a_control_says_which_match_and_version_it_belongs_to() -> None:
+def test_a_control_says_which_match_and_version_it_belongs_to_in_an_id_that_fits() -> None:
     assert custom_id("abc", 12, "declare", "10H/lowest") == "abc:12:declare:10H/lowest"
     assert custom_id("-", 0, "prefer") == "-:0:prefer"
-
-
-def test_an_id_that_is_too_long_for_discord_is_refused() -> None:
     room = 100 - len(custom_id(MATCH, 7, "pick", "x")) + 1
     assert len(custom_id(MATCH, 7, "pick", "x" * room)) == 100
     with pytest.raises(ValueError, match="too long"):
@@ -173,15 +164,14 @@ def test_controls_are_what_the_page_says() -> None:
 def test_rows_stay_as_the_page_lays_them() -> None:
     rows = tuple((Button(f"{row}", "v", f"{row}"),) for row in range(5))
     laid = controls_of(Page("", "", rows=rows), MATCH, 1).to_components()
-    assert [[item["label"] for item in row["components"]] for row in laid] == [
-        [f"{row}"] for row in range(5)
-    ]
+    found = [[item["label"] for item in row["components"]] for row in laid]
+    assert found == [[f"{row}"] for row in range(5)]
 
 
-@pytest.mark.parametrize("text", ["abc:1:pick", "", "forged\nid", "ü" * 100, "a:b:c:d:e"])
-def test_every_press_finds_its_way_to_the_router_but_an_empty_one(text: str) -> None:
+def test_every_press_finds_its_way_to_the_router_but_an_empty_one() -> None:
     template = Component.__discord_ui_compiled_template__
-    assert bool(template.fullmatch(text)) == bool(text)
+    assert all(map(template.fullmatch, ("abc:1:pick", "forged\nid", "ü" * 100, "a:b:c:d:e")))
+    assert not template.fullmatch("")
 
 
 # Names
@@ -214,38 +204,24 @@ SPECIAL = (
 """Text that Discord wouldn't show as it is written. Names may also be the text of a link."""
 
 
-@pytest.mark.parametrize("name", NASTY)
-def test_a_name_is_shown_as_plain_text(name: str) -> None:
-    assert re.search(SPECIAL, name)
-    assert not re.search(SPECIAL, escape_name(name))
+def test_a_name_is_shown_as_plain_text() -> None:
+    for name in NASTY:
+        assert re.search(SPECIAL, name)
+        assert not re.search(SPECIAL, escape_name(name))
+    for ordinary in ("ann", "Björn 2", "李", "o'neil", "a.b-c", "🂡"):
+        assert escape_name(ordinary) == ordinary
 
 
-@pytest.mark.parametrize("name", ["ann", "Björn 2", "李", "o'neil", "a.b-c", "🂡"])
-def test_an_ordinary_name_is_left_as_it_is(name: str) -> None:
-    assert escape_name(name) == name
-
-
-async def test_a_refusal_that_names_somebody_shows_the_name_as_plain_text(shelf: Shelf) -> None:
-    host = Person(9, "**x** @everyone", 1)
+async def test_a_refusal_shows_a_name_as_plain_text_and_a_very_long_one_is_kept_short(
+    shelf: Shelf,
+) -> None:
+    host = Person(9, f"**x** @everyone {'n' * 500}", 1)
     record = await lobbies.open_lobby(shelf.ledger, "high-card", {}, "live", host, HALL)
     with pytest.raises(Refusal) as refused:
         await shelf.ledger.change(record.id, lobbies.start, record.version, ANN)
-    said = language_for("en").render(refused.value.sentence)
-    assert escape_name(host.name) in said
-
-
-async def test_a_very_long_name_is_kept_short(shelf: Shelf) -> None:
-    record = await lobbies.open_lobby(
-        shelf.ledger, "high-card", {}, "live", Person(9, "n" * 500, 1), HALL
-    )
-    assert len((await shelf.ledger.read(record.id)).chairs[0].name) == MAX_NAME_LENGTH
-
-
-async def test_nobody_opens_more_tables_than_one_can_look_after(shelf: Shelf) -> None:
-    for _ in range(MAX_LOBBIES):
-        await shelf.lobby()
-    with pytest.raises(Refusal, match="open table"):
-        await shelf.lobby()
+    name = (await shelf.ledger.read(record.id)).chairs[0].name
+    assert len(name) == MAX_NAME_LENGTH
+    assert escape_name(name) in language_for("en").render(refused.value.sentence)
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
@@ -259,3 +235,88 @@ async def test_a_hand_too_old_to_be_changed_is_told_as_that(
     declared = declare_button(hand, "Middle")["custom_id"]
     result = await world.people[name].click(hand, custom_id=declared)
     assert "can't change a message that old" in said_privately(result)
+
+
+def known(*signs: str) -> Emojis:
+    emojis = Emojis()
+    emojis.read(signs_of_cards())
+    for number, sign in enumerate(signs, 1):
+        emojis.know(sign, f"{sign}_0000", number)
+    return emojis
+
+
+ALL = known(*CODES)
+
+
+def test_every_card_in_a_text_is_shown() -> None:
+    for card, name in enumerate(CODES):
+        assert (
+            ALL.with_emojis(f"**{card_text(card, ENGLISH)}**") == f"**<:{name}_0000:{card + 1}>**"
+        )
+    assert (
+        ALL.with_emojis(cards_text((parse(each) for each in ("10H", "AS")), ENGLISH)).count("<:")
+        == 2
+    )
+
+
+def test_what_is_no_card_or_unknown_to_discord_stays() -> None:
+    assert known("AS").with_emojis("A♠\ufe0e K♠\ufe0e") == "<:AS_0000:1> K♠\ufe0e"
+    assert NO_EMOJIS.with_emojis("A♠\ufe0e") == "A♠\ufe0e"
+    for text in ("", "♠ led", "13♠", "<#123>", "`K♠`", "```\nK♠\n```", "<:x:1>", "Joker"):
+        assert ALL.with_emojis(text).replace("1<:3S_0000:41>", "13♠") == text
+
+
+def test_four_colours_are_shown_to_those_who_prefer_them() -> None:
+    emojis = known("KC", "KC_four", "KS")
+    text = cards_text((parse("KC"), parse("KS")), ENGLISH)
+    assert emojis.with_emojis(text) == "<:KC_0000:1> <:KS_0000:3>"
+    assert emojis.with_emojis(text, four_colours=True) == "<:KC_four_0000:2> <:KS_0000:3>"
+
+
+async def test_a_text_that_would_be_too_long_is_written_out() -> None:
+    text = " ".join(card_text(card, ENGLISH) for card in range(52)) + " A♠\ufe0e" * 250
+    assert len(text) < MAX_CONTENT < len(ALL.with_emojis(text))
+    assert (await message_of(Page("", text), MATCH, 1, ALL))["content"] == text
+
+
+def shown(page: Page, emojis: Emojis) -> list[discord.ui.Item[discord.ui.View]]:
+    return [each.item for each in controls_of(page, MATCH, 1, emojis).children]  # type: ignore[attr-defined]
+
+
+def test_buttons_and_menus_show_cards() -> None:
+    hand = tuple(range(3))
+    page = Page("", "", rows=card_rows(hand, "play", 1, ENGLISH))
+    for card, button in enumerate(shown(page, ALL)):
+        assert isinstance(button, discord.ui.Button)
+        assert button.label is None
+        assert button.emoji is not None
+        assert button.emoji.id == card + 1
+    plain = [button.label for button in shown(page, NO_EMOJIS)]  # type: ignore[attr-defined]
+    assert plain == [card_text(0, ENGLISH), f"✓ {card_text(1, ENGLISH)}", card_text(2, ENGLISH)]
+    for rows in (
+        card_rows(tuple(range(20)), "play", 1, ENGLISH),
+        cards_rows(tuple(range(20)), (1,), ENGLISH),
+    ):
+        (menu,) = shown(Page("", "", rows=rows), ALL)
+        assert isinstance(rows[0], Select)
+        assert isinstance(menu, discord.ui.Select)
+        for card, option in enumerate(menu.options):
+            assert option.label == card_text(card, ENGLISH)
+            assert option.emoji is not None
+            assert option.emoji.name == f"{code(card)}_0000"
+
+
+def test_equal_labels_get_the_first_marks_that_differ_or_numbers_and_others_stay() -> None:
+    assert distinct(["Sam", "Ann"], ["1", "2"]) == ["Sam", "Ann"]
+    twice = ["Sam", "Ann", "Sam"]
+    assert distinct(twice, ["#hall"] * 3, ["7", "8", "9"]) == ["Sam · 7", "Ann", "Sam · 9"]
+    assert distinct(twice, ["", "", "#hall"]) == ["Sam (1)", "Ann", "Sam (2)"]
+
+
+@given(
+    st.lists(st.sampled_from(["Sam", "Sam (2)", "Sam · 7", *("x" * n for n in (100, 101, 102))]))
+)
+def test_no_two_labels_are_equal_and_none_is_too_long(texts: list[str]) -> None:
+    found = distinct(texts, ["7", "8"] * len(texts))
+    assert len({*found}) == len(texts)
+    assert all(0 < len(label) <= MAX_SELECT_LABEL for label in found)

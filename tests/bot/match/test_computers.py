@@ -1,23 +1,29 @@
-"""Computer players who think in processes of their own."""
+"""Computer players: who sits down, and how they think in processes of their own."""
 
 import os
 import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from bot.match import waking
+from bot.base import helper_process
+from bot.match import actions, lobbies, waking
+from bot.match.beginning import level_against
 from bot.match.computers import Computers
+from bot.match.people import Person
+from bot.match.record import Record
 from games import GAMES
-from games.core import LEVELS, Level
+from games.core import LEVELS, Entry, Level
 from tests.games.every import with_computers
 from tests.games.playing import AnyGame
-from tests.support.stored import PAUSE_MS, Shelf, seat_to_act
+from tests.support.past import Past
+from tests.support.stored import ANN, BOB, PAUSE_MS, Shelf, let_all_decide, seat_to_act
 from tests.support.unstored import record_of
 
 LONGEST_SECONDS = 60
@@ -96,7 +102,8 @@ async def test_a_choice_follows_from_the_secret_of_the_match(in_a_thread: Comput
 async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:
     computers = Computers(1)
     computers._minds.submit(os.getpid)
-    (process,) = thinking(computers)
+    executor: Any = computers._minds
+    (process,) = executor._processes
     gone = os.pidfd_open(process)
     os.kill(process, signal.SIGKILL)
     wait_until_gone(gone)
@@ -106,30 +113,28 @@ async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:
     shelf.clock.move(PAUSE_MS)
     await waking.wake(shelf.ledger, computers, record.id, record.version)
     assert (await shelf.ledger.read(record.id)).version == record.version + 1
-    assert thinking(computers) != [process]
+    executor = computers._minds
+    assert process not in executor._processes
     await computers.stop()
-
-
-class Breaking(ThreadPoolExecutor):
-    """Python's pool of processes in a rare moment: the first request gets no answer."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.asked = 0
-
-    def submit(self, *_: Any, **__: Any) -> Future[Any]:
-        self.asked += 1
-        if self.asked > 1:
-            raise BrokenExecutor
-        return Future()
 
 
 async def test_a_request_that_a_breaking_pool_lost_is_made_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    class Breaking(ThreadPoolExecutor):
+        """Python's pool of processes in a rare moment: the first request gets no answer."""
+
+        asked = 0
+
+        def submit(self, *_: Any, **__: Any) -> Future[Any]:
+            self.asked += 1
+            if self.asked > 1:
+                raise BrokenExecutor
+            return Future()
+
     monkeypatch.setattr("bot.match.computers.PROBE_SECONDS", 0.01)
     computers = Computers(0)
-    computers._minds = Breaking()
+    computers._minds = Breaking(1)
     record = record_of(GAMES["high-card"])
     (seat, *_) = sorted(record.to_act)
     assert await computers.choose(record, seat, "page") is not None
@@ -151,12 +156,70 @@ def test_the_bot_ends_although_a_process_was_killed(killed: int) -> None:
     assert subprocess.run(command, timeout=LONGEST_SECONDS, check=False).returncode == 0
 
 
-def thinking(computers: Computers) -> list[int]:
-    minds: Any = computers._minds
-    return list(minds._processes)
-
-
 def wait_until_gone(process: int) -> None:
     readable, _, _ = select.select([process], [], [], LONGEST_SECONDS)
     assert readable, "the process goes on"
     os.close(process)
+
+
+async def against(shelf: Shelf) -> Level:
+    return await shelf.database.read(level_against, ANN.user_id, "high-card")
+
+
+async def begun(shelf: Shelf, *guests: Person) -> Record:
+    """Begin a match of ann's against the computers that sit down."""
+    record = await shelf.lobby("relaxed", *guests)
+    return await shelf.ledger.change(
+        record.id, lobbies.play_computers, record.version, ANN, lambda _: 3
+    )
+
+
+async def won(shelf: Shelf, record: Record) -> None:
+    """Ann wins, as everybody else gives up."""
+    await let_all_decide(shelf.database)
+    for chair in record.chairs[1:]:
+        record = await shelf.ledger.change(
+            record.id, actions.happen, record.version, Entry("concession", chair.seat)
+        )
+    assert record.status == "over"
+    assert record.chairs[0].place == 1
+
+
+async def test_stronger_computers_sit_down_as_one_wins(shelf: Shelf) -> None:
+    for level in ("page", "knight", "king", "king"):
+        record = await begun(shelf)
+        assert [chair.level for chair in record.chairs[1:]] == [level, level]
+        await won(shelf, record)
+
+
+async def test_a_loss_a_win_in_another_game_or_with_another_person_counts_for_nothing(
+    shelf: Shelf,
+) -> None:
+    record = await begun(shelf)
+    await let_all_decide(shelf.database)
+    await shelf.ledger.change(record.id, actions.resign, ANN)
+    assert await against(shelf) == "page"
+    record = await begun(shelf, BOB)
+    await won(shelf, record)
+    assert await against(shelf) == "page"
+    await won(shelf, await begun(shelf))
+    assert await against(shelf) == "knight"
+    assert await shelf.database.read(level_against, ANN.user_id, "eighty-points") == "page"
+
+
+async def test_a_draw_is_no_win(shelf: Shelf) -> None:
+    past, slug = Past(shelf), "king-of-the-mountain"
+    record = await past.begin(slug, [ANN], {"turn_limit": 1}, computers=1, level="page")
+    record = await past.finish(record)
+    assert [chair.place for chair in record.chairs] == [1, 1]
+    assert await shelf.database.read(level_against, ANN.user_id, slug) == "page"
+
+
+def test_helpers_end_at_once_whatever_they_work_on() -> None:
+    context = helper_process.context()
+    with ProcessPoolExecutor(2, context, helper_process.begin, (0,)) as helpers:
+        thoughts = [helpers.submit(time.sleep, LONGEST_SECONDS) for _ in range(2)]
+        context.end()
+        for thought in thoughts:
+            with pytest.raises(BrokenExecutor):
+                thought.result()

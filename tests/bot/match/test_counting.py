@@ -3,33 +3,32 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from sqlalchemy import func, insert, select, update
 
-from bot.base.calendar import DAY_MS, periods_at
+from bot.base.calendar import DAY_MS
 from bot.base.refusals import Refusal
 from bot.match import actions, waking
 from bot.match.admission import MAX_RATED_A_DAY, MAX_UNPLAYED
-from bot.match.chairs import MIN_MOVES, Chair
-from bot.match.counting import Key, Result, count_due, lines_of, tally
+from bot.match.chairs import MIN_MOVES
+from bot.match.counting import count_due
 from bot.match.leaderboards import Leaderboard, sheet_of
 from bot.match.people import Person
-from bot.match.ratings import EVERYWHERE, MU, SIGMA, Standing
+from bot.match.ratings import EVERYWHERE, MU, SIGMA
 from bot.match.rebuild import rebuild
 from bot.match.record import Record
 from bot.preferences.people import PreferenceBook
 from bot.storage import Database, tables
+from cogs.announcements.champions import CHAMPION
+from cogs.announcements.tables import announcements
 from cogs.privacy.deletion import Deletion
-from games.core import LEVELS, Outcome
-from tests.support.past import GUILD, Past, crowd
-from tests.support.ranked import store, well_known
+from tests.support.endings import announce_champions
+from tests.support.past import CHANNEL, GUILD, Past, crowd
+from tests.support.ranked import one_game_short, store, well_known
 from tests.support.results import result
 from tests.support.stored import Shelf, let_all_decide
 from tests.support.world import World
 
 PEOPLE = crowd()
-AT = 1_760_000_000_000
 
 
 async def test_the_past_has_been_counted(hall: World) -> None:
@@ -46,198 +45,6 @@ async def test_the_past_has_been_counted(hall: World) -> None:
 # Who is placed behind whom, and what counts
 
 
-def finished(chairs: list[Chair], *, casual: bool = False, slug: str = "high-card") -> Record:
-    return Record(
-        id="match",
-        slug=slug,
-        rules_version=1,
-        options={},
-        pace="untimed",
-        status="over",
-        host_id=1,
-        guild_id=GUILD,
-        locale="en-US",
-        secret=b"",
-        commitment="",
-        channel_id=1,
-        created_at=0,
-        unrated="casual" if casual else None,
-        chairs=chairs,
-    )
-
-
-@st.composite
-def ends(draw: st.DrawFn) -> tuple[Record, Outcome]:
-    """A match of people and computers in any order, of whom some left or are stood in for."""
-    seats = draw(st.integers(2, 13))
-    chairs = [
-        Chair(
-            seat,
-            user_id=draw(st.sampled_from([None, seat + 1, seat + 1, seat + 1])),
-            name=f"player {seat}",
-            contribution=draw(st.sampled_from(["", "77"])),  # none: they came after the start
-            stand_in=draw(st.booleans()) and draw(st.booleans()),
-            left=draw(st.booleans()) and draw(st.booleans()),
-            decided=draw(st.booleans()),
-            own_moves=draw(st.integers(0, 5)),
-            computer_moves=draw(st.sampled_from([0, 0, 1, 2, 3])),
-            level=draw(st.sampled_from(LEVELS)),
-        )
-        for seat in range(seats)
-    ]
-    scores = draw(st.lists(st.integers(0, 4), min_size=seats, max_size=seats))
-    places = tuple(1 + sum(other > score for other in scores) for score in scores)
-    return finished(chairs, casual=draw(st.booleans())), Outcome(places, tuple(scores))
-
-
-def away(chair: Chair) -> bool:
-    if chair.user_id is None:
-        return False
-    mostly = chair.computer_moves * 2 > chair.own_moves
-    return chair.left or chair.stand_in or mostly
-
-
-def winners(record: Record, outcome: Outcome) -> set[int]:
-    """The best of those who were there, computers among them; nobody where these are equal."""
-    there = [chair.seat for chair in record.chairs if not away(chair)]
-    best = min((outcome.places[seat] for seat in there), default=0)
-    first = {seat for seat in there if outcome.places[seat] == best}
-    return set() if len(first) == len(there) > 1 else first
-
-
-@given(ends())
-@settings(max_examples=150)
-def test_places_are_among_people_with_the_absent_behind_all_who_are_there(
-    end: tuple[Record, Outcome],
-) -> None:
-    record, outcome = end
-    lines = lines_of(record, outcome, 7, AT)
-    people = [chair for chair in record.chairs if chair.user_id is not None]
-    assert [(line.seat, line.user_id, line.name) for line in lines] == [
-        (chair.seat, chair.user_id, chair.name) for chair in people
-    ]
-    for chair, line in zip(people, lines, strict=True):
-        for other, beside in zip(people, lines, strict=True):
-            if away(chair) != away(other):
-                assert (line.place < beside.place) == away(other)
-            else:
-                mine, theirs = outcome.places[chair.seat], outcome.places[other.seat]
-                assert (line.place < beside.place) == (mine < theirs)
-                assert (line.place == beside.place) == (mine == theirs)
-        assert line.place == 1 + sum(each.place < line.place for each in lines)
-        assert line.won == (chair.seat in winners(record, outcome))
-        assert line.score == outcome.scores[chair.seat]
-        assert (line.number, line.at, line.guild_id) == (7, AT, GUILD)
-
-
-@given(ends())
-@settings(max_examples=150)
-def test_a_match_counts_for_all_who_took_part_or_for_nobody(end: tuple[Record, Outcome]) -> None:
-    record, outcome = end
-    people = [chair for chair in record.chairs if chair.user_id is not None]
-    part = {chair.seat for chair in people if chair.decided or not away(chair)}
-    counts = record.unrated is None and len(part) >= 2 and not all(map(away, people))
-    rated = {line.seat for line in lines_of(record, outcome, 1, AT) if line.rated}
-    assert rated == (part if counts else set())
-
-
-@given(ends())
-@settings(max_examples=150)
-def test_who_plays_computers_alone_has_met_the_strongest_of_them(
-    end: tuple[Record, Outcome],
-) -> None:
-    record, outcome = end
-    lines = lines_of(record, outcome, 1, AT)
-    levels = [chair.level for chair in record.chairs if chair.user_id is None]
-    alone = len(lines) == 1 and levels
-    assert [line.against for line in lines] == [
-        max(levels, key=LEVELS.index) if alone else None for _ in lines
-    ]
-
-
-def tallied(lines: list[Result], tables_there: dict[Key, Standing]) -> None:
-    def standing_of(key: Key, name: str) -> Standing:
-        return tables_there.setdefault(key, Standing(*key, name=name))
-
-    tally(lines, standing_of)
-
-
-@given(ends(), st.sets(st.integers(1, 13)))
-@settings(max_examples=100)
-def test_it_is_counted_in_each_table_that_it_belongs_to_and_no_other(
-    end: tuple[Record, Outcome], worldwide: set[int]
-) -> None:
-    record, outcome = end
-    lines = lines_of(record, outcome, 1, AT)
-    for line in lines:
-        line.worldwide = line.user_id in worldwide
-    there: dict[Key, Standing] = {}
-    tallied(lines, there)
-    expected = set()
-    rated = [line for line in lines if line.rated]
-    if rated:
-        assert [line.user_id for line in rated if not line.gains] == nothing_gained(record)
-        wide = {line.user_id for line in rated if line.worldwide}
-        for guild, users in (
-            (GUILD, {line.user_id for line in rated}),
-            (EVERYWHERE, wide if len(wide) > 1 else set()),
-        ):
-            expected |= {(guild, "high-card", p, u) for p in periods_at(AT) for u in users}
-    assert there.keys() == expected
-    idle = set(nothing_gained(record))
-    assert all(each.played == (each.user_id not in idle) for each in there.values())
-    for line in lines:
-        here = there.get((GUILD, "high-card", "all", line.user_id))
-        shown = here if here and here.played else None
-        assert (line.mu, line.sigma) == ((shown.mu, shown.sigma) if shown else (None, None))
-        assert here is None or shown or (here.mu, here.sigma) == (MU, SIGMA)
-
-
-def nothing_gained(record: Record) -> list[int]:
-    """Return a match whose player was left alone before their third move."""
-    people = [chair for chair in record.chairs if chair.user_id is not None]
-    there = [chair for chair in people if not away(chair)]
-    left = all(chair.left for chair in people if chair not in there)
-    few = len(there) == 1 < len(people) and left and there[0].own_moves < 3
-    return [there[0].user_id or 0] if few else []
-
-
-def won(chairs: list[Chair], *places: int) -> list[bool]:
-    outcome = Outcome(places, tuple(-place for place in places))
-    return [line.won for line in lines_of(finished(chairs), outcome, 1, AT)]
-
-
-def test_a_draw_of_the_whole_table_is_won_by_nobody() -> None:
-    people = [Chair(seat, seat + 1, f"player {seat}", "") for seat in range(3)]
-    assert won(people, 1, 1, 1) == [False] * 3
-    assert won(people, 1, 1, 3) == [True, True, False]
-
-
-def test_a_stand_in_who_comes_in_first_leaves_the_victory_to_the_best_of_those_there() -> None:
-    absent = Chair(0, 1, "absent", "", stand_in=True)
-    people = [Chair(seat, seat + 1, f"player {seat}", "") for seat in (1, 2)]
-    assert won([absent, *people], 1, 2, 3) == [False, True, False]
-    assert won([absent, *people], 1, 1, 1) == [False, False, False], "those there drew"
-
-
-def test_a_computer_that_sat_there_from_the_start_can_win() -> None:
-    computer = Chair(0, None, "Aldric", "")
-    people = [Chair(seat, seat + 1, f"player {seat}", "") for seat in (1, 2)]
-    assert won([computer, *people], 1, 2, 3) == [False, False]
-    assert won([computer, *people], 2, 1, 3) == [True, False]
-
-
-def test_ties_share_and_who_wins_gains_what_others_lose() -> None:
-    chairs = [Chair(seat, seat + 1, f"player {seat}", "") for seat in range(4)]
-    lines = lines_of(finished(chairs), Outcome((1, 2, 2, 4), (3, 1, 1, 0)), 1, AT)
-    there: dict[Key, Standing] = {}
-    tallied(lines, there)
-    mu = [line.mu or 0.0 for line in lines]
-    assert mu[0] > 25 > mu[3]
-    assert abs(mu[1] - mu[2]) < 1e-9
-    assert mu[0] > mu[1] > mu[3]
-
-
 # The same by real matches
 
 
@@ -252,21 +59,15 @@ async def stored(past: Past) -> tuple[list[Any], list[Any]]:
     return list(lines), list(standings)
 
 
-async def test_one_person_with_computers_leaves_a_result_and_no_rating(shelf: Shelf) -> None:
+async def test_one_person_with_computers_or_a_casual_match_leaves_results_and_no_rating(
+    shelf: Shelf,
+) -> None:
     past = Past(shelf)
     await past.finish(await past.begin("high-card", PEOPLE[:1], {"target": 1}, computers=2))
-    lines, standings = await stored(past)
-    assert [(line.user_id, line.place, line.rated) for line in lines] == [
-        (PEOPLE[0].user_id, 1, False)
-    ]
-    assert standings == []
-
-
-async def test_a_casual_match_leaves_results_and_no_rating(shelf: Shelf) -> None:
-    past = Past(shelf)
     await past.finish(await past.begin("high-card", PEOPLE[:3], {"target": 1}, casual=True))
     lines, standings = await stored(past)
-    assert [line.rated for line in lines] == [False] * 3
+    assert [line.rated for line in lines] == [False] * 4
+    assert (lines[-1].user_id, lines[-1].place) == (PEOPLE[0].user_id, 1)
     assert standings == []
 
 
@@ -293,13 +94,8 @@ async def test_a_match_that_ends_after_a_pause_counts(shelf: Shelf) -> None:
 
 async def let_meet(past: Past, *people: Person) -> None:
     """Store lines of people who have met enough others to count as opponents."""
-    await store(
-        past.shelf.database,
-        [
-            well_known(GUILD, each.user_id, "king-of-the-hill", sigma=SIGMA, played=0)
-            for each in people
-        ],
-    )
+    met: dict[str, Any] = {"board": "king-of-the-hill", "sigma": SIGMA, "played": 0}
+    await store(past.shelf.database, [well_known(GUILD, each.user_id, **met) for each in people])
 
 
 async def test_a_match_that_ends_by_resigning_is_lost_by_who_resigned(shelf: Shelf) -> None:
@@ -486,14 +282,6 @@ async def test_who_lets_a_computer_play_most_of_a_match_has_left_it(shelf: Shelf
     assert not lines[1].won
 
 
-def test_what_a_computer_played_counts_up_to_a_third() -> None:
-    chairs = [Chair(seat, seat + 1, f"player {seat}", "", decided=True) for seat in (0, 1)]
-    for own, computer, away_then in ((2, 1, False), (3, 2, True), (6, 3, False), (0, 0, False)):
-        chairs[0].own_moves, chairs[0].computer_moves = own, computer
-        assert chairs[0].away is away_then
-        assert won(chairs, 1, 2) == [not away_then, away_then]
-
-
 async def test_a_match_that_ends_as_time_runs_out_is_counted_once(shelf: Shelf) -> None:
     past = Past(shelf)
     for _ in range(40):
@@ -508,7 +296,7 @@ async def test_a_match_that_ends_as_time_runs_out_is_counted_once(shelf: Shelf) 
     lines, _ = await stored(past)
     assert len({line.number for line in lines}) * 2 == len(lines)
     assert [line.match_id for line in lines[:2]] == [record.id] * 2
-    assert all(line.rated for line in lines[:2]) == any(not away(chair) for chair in record.chairs)
+    assert all(line.rated for line in lines[:2]) == any(not chair.away for chair in record.chairs)
 
 
 async def test_a_match_that_a_computer_ends_is_counted_once(shelf: Shelf) -> None:
@@ -577,3 +365,16 @@ async def test_a_day_with_a_won_deal_goes_on_with_the_streak_whatever_else_was_l
     assert streaks == [*everywhere, *((GUILD, *each) for each in here)]
     await rebuild(database)
     assert [tuple(each) for each in await database.rows(query)] == streaks
+
+
+@pytest.mark.parametrize(("private", "told_in"), [(True, None), (False, CHANNEL)])
+async def test_a_champion_is_announced_where_the_match_was_played_unless_in_private(
+    shelf: Shelf, private: bool, told_in: int | None
+) -> None:
+    past, ann = Past(shelf), PEOPLE[0]
+    await announce_champions(past, GUILD, ann)
+    await store(shelf.database, [one_game_short(GUILD, ann.user_id, score=1)])
+    record, _ = await past.alone(past.click(ann), private=private)
+    await past.resign(record, ann)
+    told = await shelf.database.rows(select(announcements.c.kind, announcements.c.channel_id))
+    assert [tuple(each) for each in told] == [(CHAMPION, told_in)]

@@ -1,4 +1,4 @@
-"""Ringing: in time, for each match, after errors, and not for time spent switched off."""
+"""Ringing: in time, for each match, after errors, and not for time spent switched off or hidden."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 from sqlalchemy import event, select, update
 
-from bot.match import actions, lobbies, waking
+from bot.match import actions, lobbies, seeing, waking
 from bot.match.computers import Computers
 from bot.match.deadlines import FIRST_RETRY_MS, MAX_ATTEMPTS, Deadlines, sign_of_life
 from bot.match.events import Happened
@@ -96,12 +96,9 @@ async def test_a_match_that_has_been_warned_next_rings_at_its_end(shelf: Shelf, 
     assert await alarm(shelf, record) == (0, 10_500)
 
 
-async def test_without_matches_nothing_is_upcoming(shelf: Shelf, bell: Bell) -> None:
+async def test_the_earliest_rings_first(shelf: Shelf, bell: Bell) -> None:
     await shelf.running("untimed")
     assert await bell.ring() is None
-
-
-async def test_the_earliest_rings_first(shelf: Shelf, bell: Bell) -> None:
     slow = await shelf.running("relaxed")
     fast = await shelf.running("live")
     shelf.clock.move(HOUR)
@@ -140,19 +137,14 @@ async def test_time_running_is_not_given_back(shelf: Shelf, bell: Bell) -> None:
     assert after.alarm == record.alarm
 
 
-async def test_the_first_start_of_all_gives_nothing_back(shelf: Shelf, bell: Bell) -> None:
+async def test_the_first_start_of_all_and_a_clock_that_was_set_back_change_nothing(
+    shelf: Shelf, bell: Bell
+) -> None:
     record = await shelf.running("live")
-    shelf.clock.move(5_000)
-    assert await bell.restart() == 0
-    assert (await shelf.ledger.read(record.id)).alarm == record.alarm
-
-
-async def test_a_clock_that_was_set_back_takes_nothing_away(shelf: Shelf, bell: Bell) -> None:
-    await bell.restart()
-    record = await shelf.running("live")
-    shelf.clock.move(-HOUR)
-    assert await bell.restart() == 0
-    assert (await shelf.ledger.read(record.id)).alarm == record.alarm
+    for later in (5_000, -HOUR):
+        shelf.clock.move(later)
+        assert await bell.restart() == 0
+        assert (await shelf.ledger.read(record.id)).alarm == record.alarm
 
 
 async def test_a_computer_that_was_to_move_moves_after_the_restart(
@@ -174,7 +166,9 @@ async def test_a_computer_that_was_to_move_moves_after_the_restart(
 # Matches that do not wake
 
 
-async def test_one_broken_match_does_not_stop_the_others(shelf: Shelf, bell: Bell) -> None:
+async def test_one_broken_match_stops_no_others_and_goes_on_when_it_recovers(
+    shelf: Shelf, bell: Bell
+) -> None:
     broken, sound = await shelf.running("live"), await shelf.running("relaxed")
     bell.broken.add(broken.id)
     shelf.clock.move(HOUR)
@@ -182,6 +176,12 @@ async def test_one_broken_match_does_not_stop_the_others(shelf: Shelf, bell: Bel
     assert (await shelf.ledger.read(sound.id)).version == sound.version + 1
     assert (await shelf.ledger.read(broken.id)).version == broken.version
     assert await alarm(shelf, broken) == (1, 2 * FIRST_RETRY_MS)
+    bell.broken.clear()
+    shelf.clock.move(2 * FIRST_RETRY_MS)
+    await bell.ring()
+    after = await shelf.ledger.read(broken.id)
+    assert after.version == broken.version + 1
+    assert await alarm(shelf, after) == (0, 36_000)
 
 
 async def test_a_computer_that_thinks_long_holds_up_no_other_clock(
@@ -231,43 +231,21 @@ async def test_a_broken_match_is_tried_less_and_less_often_and_then_no_more(
     assert len(bell.rang) == MAX_ATTEMPTS
 
 
-async def test_a_match_that_recovers_goes_on(shelf: Shelf, bell: Bell) -> None:
-    record = await shelf.running("live")
-    bell.broken.add(record.id)
-    shelf.clock.move(HOUR)
-    await bell.ring()
-    bell.broken.clear()
-    shelf.clock.move(2 * FIRST_RETRY_MS)
-    await bell.ring()
-    after = await shelf.ledger.read(record.id)
-    assert after.version == record.version + 1
-    assert await alarm(shelf, after) == (0, 36_000)
-
-
-async def test_a_move_wakes_a_match_that_was_given_up(shelf: Shelf, bell: Bell) -> None:
-    record = await given_up(shelf, bell)
-    after = await shelf.act(record)
-    assert await alarm(shelf, after) == (0, 36_000)
-
-
-async def test_a_restart_tries_again_what_was_given_up(shelf: Shelf, bell: Bell) -> None:
+async def test_a_move_or_a_restart_tries_again_what_was_given_up(shelf: Shelf, bell: Bell) -> None:
     """If a computer has to move, nobody else can, and a new version may have fixed the fault."""
-    record = await given_up(shelf, bell)
+    moved, left = await shelf.running("live"), await shelf.running("live")
+    bell.broken |= {moved.id, left.id}
+    for _ in range(MAX_ATTEMPTS):
+        shelf.clock.move(HOUR)
+        await bell.ring()
+    for record in (moved, left):
+        assert await alarm(shelf, record) == (MAX_ATTEMPTS, None)
+    assert await alarm(shelf, await shelf.act(moved)) == (0, 36_000)
     bell.broken.clear()
     await bell.restart()
     shelf.clock.move(HOUR)
     await bell.ring()
-    assert (await shelf.ledger.read(record.id)).version == record.version + 1
-
-
-async def given_up(shelf: Shelf, bell: Bell) -> Record:
-    record = await shelf.running("live")
-    bell.broken.add(record.id)
-    for _ in range(MAX_ATTEMPTS):
-        shelf.clock.move(HOUR)
-        await bell.ring()
-    assert await alarm(shelf, record) == (MAX_ATTEMPTS, None)
-    return record
+    assert (await shelf.ledger.read(left.id)).version == left.version + 1
 
 
 # The real clock
@@ -446,3 +424,66 @@ async def test_an_absence_is_given_back_after_a_change_of_the_number_of_shards(b
     bell.shelf.clock.move(HOUR)
     assert await bell.restart() == HOUR
     assert await bell.restart() == 0
+
+
+_post = tables.postings.c
+
+
+async def wake_at(shelf: Shelf, record: Record) -> int:
+    return (await shelf.ledger.read(record.id)).alarm.wake_at or 0
+
+
+async def looked_again(shelf: Shelf, record: Record, waited: int) -> int:
+    """Postpone the check of a hidden turn again. Returns the time until the next check."""
+    now = (record.alarm.began_at or 0) + waited
+    await shelf.database.write(seeing.look_again_later, record, now)
+    row = tables.matches.c
+    query = row.alarm_wake_at.label("at")
+    at: int = await shelf.database.scalar(
+        tables.matches.select().with_only_columns(query).where(row.id == record.id)
+    )
+    return at - now
+
+
+async def test_a_turn_that_has_just_begun_to_wait_is_looked_at_soon(shelf: Shelf) -> None:
+    record = await shelf.running(pace="live")
+    assert seeing.is_hidden(record)
+    assert await looked_again(shelf, record, 100) == 1000
+    assert await looked_again(shelf, record, 1700) == 1700
+    assert await looked_again(shelf, record, 3_600_000) == 60_000
+
+
+async def test_time_that_was_given_back_is_not_put_off_again(shelf: Shelf) -> None:
+    record = await shelf.running(pace="live")
+    now = (record.alarm.began_at or 0) + 50_000
+    woken = await shelf.database.write(seeing.give_time_back, record, now)
+    assert woken is not None and woken > now
+    await shelf.database.write(seeing.look_again_later, record, now)
+    assert await wake_at(shelf, record) == woken
+
+
+async def test_a_turn_gets_its_time_back_once(shelf: Shelf) -> None:
+    record = await shelf.running(pace="live")
+    began_at, ends_at = record.alarm.began_at, record.alarm.ends_at
+    assert began_at is not None and ends_at is not None
+    now = began_at + 30_000
+    await shelf.database.write(seeing.give_time_back, record, now)
+    given = await shelf.ledger.read(record.id)
+    assert given.alarm.ends_at == ends_at + 30_000
+    shown = update(tables.postings).where(_post.subject == record.id)
+    await shelf.database.run(shown.values(version=record.version))
+    assert await shelf.database.write(seeing.give_time_back, record, now + 5000) is None
+    assert (await shelf.ledger.read(record.id)).alarm.ends_at == ends_at + 30_000
+
+
+async def test_a_turn_that_began_before_an_update_gets_the_time_of_the_refusal_back(
+    shelf: Shelf,
+) -> None:
+    record = await shelf.running(pace="live")
+    ends_at, refused_at = record.alarm.ends_at or 0, record.alarm.began_at or 0
+    unknown = update(tables.matches).values(alarm_began_at=None, alarm_began_with=0)
+    await shelf.database.run(unknown)
+    await shelf.database.run(update(tables.postings).values(refused_at=refused_at))
+    old = await shelf.ledger.read(record.id)
+    await shelf.database.write(seeing.give_time_back, old, refused_at + 60_000)
+    assert (await shelf.ledger.read(record.id)).alarm.ends_at == ends_at + 60_000

@@ -1,16 +1,25 @@
-"""Alarms: time limits of decisions, warnings, and moves of computers."""
+"""Matches in the ledger: lobbies, alarms, what listeners hear, views, and whom news are told."""
 
 import pytest
 
 from bot.base.refusals import Refusal
-from bot.match import actions, lobbies, waking
+from bot.match import actions, lobbies, telling, waking
+from bot.match.admission import MAX_SEATS
 from bot.match.events import Happened
 from bot.match.ledger import LOBBY_MS
+from bot.match.people import Person
 from bot.match.record import SECONDS, TIMEOUTS_BEFORE_STAND_IN, Pace, Record
-from tests.support.stored import ANN, BOB, CEM, PAUSE_MS, Shelf, let_all_decide, seat_to_act
+from bot.match.telling import RULES, Occasion, Ping, when
+from bot.match.view import match_view
+from games import GAMES
+from games.core import STAND_IN, IllegalOptions, Level, commitment
+from games.high_card import HighCard
+from tests.support.refusing import refuse
+from tests.support.stored import ANN, BOB, CEM, HALL, PAUSE_MS, Shelf, let_all_decide, seat_to_act
+from tests.support.unstored import record_of
 
 MINUTE = 60 * 1000
-TIMED: list[Pace] = ["live", "relaxed", "correspondence"]
+TIMED = [pace for pace, seconds in SECONDS.items() if seconds is not None]
 
 
 def times(shelf: Shelf, record: Record) -> tuple[int | None, int | None, int | None]:
@@ -47,10 +56,6 @@ async def test_an_untimed_match_never_wakes_by_itself(shelf: Shelf) -> None:
     assert record.alarm.wake_at is None
     shelf.clock.move(400 * 24 * 60 * MINUTE)
     assert (await woken(shelf, record)).version == record.version
-
-
-async def test_every_pace_has_been_tried() -> None:
-    assert {*TIMED, "untimed"} == SECONDS.keys()
 
 
 @pytest.mark.parametrize("pace", TIMED)
@@ -243,3 +248,223 @@ async def test_matches_are_found_by_who_sits_in_them(shelf: Shelf) -> None:
     assert [r.id for r in await shelf.queries.matches_of(ANN.user_id)] == [first.id]
     await shelf.ledger.change(first.id, actions.resign, BOB)
     assert await shelf.queries.matches_of(BOB.user_id) == []
+
+
+DORA = Person(40, "dora", 940)
+
+
+def seated(record: Record) -> list[str]:
+    assert [chair.seat for chair in record.chairs] == list(range(len(record.chairs)))
+    return [chair.name for chair in record.chairs]
+
+
+async def over(shelf: Shelf, *, computers: int = 0, level: Level = STAND_IN) -> Record:
+    record = await shelf.running(computers=computers, level=level)
+    await let_all_decide(shelf.database)
+    record = await shelf.ledger.change(record.id, actions.resign, ANN)
+    if record.live:
+        record = await shelf.ledger.change(record.id, actions.resign, BOB)
+    while record.live:
+        shelf.clock.move(2_000)
+        await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
+        record = await shelf.ledger.read(record.id)
+    return record
+
+
+async def test_a_new_table_is_sealed_by_a_secret_of_its_own_and_seats_its_host(
+    shelf: Shelf,
+) -> None:
+    record = await shelf.ledger.read((await shelf.lobby()).id)
+    assert seated(record) == ["ann"]
+    assert (record.status, record.host_id, record.version) == ("lobby", ANN.user_id, 1)
+    assert record.commitment == commitment(HighCard.rules_version, record.id, record.secret)
+    assert record.chairs[0].contribution == str(ANN.interaction_id)
+    made = [record, *[await shelf.lobby() for _ in range(2)]]
+    assert len({each.secret for each in made} | {each.id for each in made}) == 6
+    assert {len(each.secret) for each in made} == {32}
+
+
+async def test_who_leaves_makes_room_and_the_others_move_up(shelf: Shelf) -> None:
+    record = await shelf.lobby("live", BOB, CEM)
+    record = await shelf.ledger.change(record.id, lobbies.leave, BOB)
+    assert seated(await shelf.ledger.read(record.id)) == ["ann", "cem"]
+    record = await shelf.ledger.change(record.id, lobbies.leave, ANN)
+    assert (seated(record), record.host_id) == (["cem"], CEM.user_id)
+    record = await shelf.ledger.change(record.id, lobbies.leave, CEM)
+    assert record.status == "cancelled"
+
+
+async def test_the_last_person_to_leave_does_not_leave_computers_alone(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    await shelf.ledger.change(record.id, lobbies.add_computer, 1, ANN)
+    record = await shelf.ledger.change(record.id, lobbies.leave, ANN)
+    assert record.status == "cancelled"
+
+
+async def test_only_the_host_starts_cancels_and_adds_computers(shelf: Shelf) -> None:
+    record = await shelf.lobby("live", BOB)
+    for action in (lobbies.start, lobbies.cancel, lobbies.add_computer):
+        with pytest.raises(Refusal, match="Only the host"):
+            await shelf.ledger.change(record.id, action, record.version, BOB)
+        with pytest.raises(Refusal, match="joined or left"):
+            await shelf.ledger.change(record.id, action, record.version - 1, ANN)
+
+
+async def test_a_table_needs_enough_people_and_no_more_than_the_rules_allow(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    with pytest.raises(Refusal, match="needs"):
+        await shelf.ledger.change(record.id, lobbies.start, record.version, ANN)
+    record = await shelf.lobby("live", BOB, target=26)
+    with pytest.raises(IllegalOptions):
+        await shelf.ledger.change(record.id, actions.join, CEM)
+
+
+async def test_a_person_sits_at_no_more_tables_than_one_may(shelf: Shelf) -> None:
+    for number in range(MAX_SEATS):
+        host = Person(500 + number, "host", 1)
+        record = await lobbies.open_lobby(shelf.ledger, "high-card", {}, "live", host, HALL)
+        await shelf.ledger.change(record.id, actions.join, DORA)
+    with pytest.raises(Refusal, match="already in"):
+        await lobbies.open_lobby(shelf.ledger, "high-card", {}, "live", DORA, HALL)
+    await shelf.ledger.change(record.id, lobbies.leave, DORA)
+    await lobbies.open_lobby(shelf.ledger, "high-card", {}, "live", DORA, HALL)
+
+
+async def test_a_match_that_has_begun_or_was_closed_is_no_lobby(shelf: Shelf) -> None:
+    running, closed = await shelf.running(), await shelf.lobby()
+    await shelf.ledger.change(closed.id, lobbies.cancel, 1, ANN)
+    with pytest.raises(Refusal, match="was closed"):
+        await shelf.ledger.change(closed.id, actions.join, CEM)
+    for record, says in ((running, "already begun"), (closed, "was closed")):
+        with pytest.raises(Refusal, match=says):
+            await shelf.ledger.change(record.id, lobbies.leave, ANN)
+
+
+async def test_a_rematch_seats_who_asked_and_invites_the_others(shelf: Shelf) -> None:
+    old = await over(shelf, computers=1, level="king")
+    again = await lobbies.rematch(shelf.ledger, old.id, BOB)
+    stored = await shelf.ledger.read(again.id)
+    assert seated(stored) == ["bob", old.chairs[2].name]
+    assert [chair.user_id for chair in stored.chairs] == [BOB.user_id, None]
+    assert stored.chairs[1].level == "king"
+    assert stored.invited == [{"id": ANN.user_id, "name": "ann"}]
+    assert stored.options == old.options
+    joined = await lobbies.rematch(shelf.ledger, old.id, ANN)
+    assert (joined.id, seated(joined)[-1], joined.invited) == (again.id, "ann", [])
+
+
+async def test_a_rematch_that_fails_half_way_leaves_no_table(shelf: Shelf) -> None:
+    old = await over(shelf, computers=1)
+    change, when = "UPDATE OF rematch_id ON matches", f"old.id = '{old.id}'"
+    await shelf.database.write(refuse, "broken", change, when=when)
+    with pytest.raises(Exception, match="disk full"):
+        await lobbies.rematch(shelf.ledger, old.id, BOB)
+    assert await shelf.queries.matches_of(BOB.user_id) == []
+
+
+async def test_a_table_that_everybody_left_has_no_outcome(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    left = await shelf.ledger.change(record.id, lobbies.leave, ANN)
+    assert (left.status, left.cause, left.chairs) == ("cancelled", "empty", [])
+    assert left.outcome is None
+
+
+async def test_before_a_match_begins_there_is_nothing_to_see_or_to_do(shelf: Shelf) -> None:
+    for viewer in (None, 0):
+        seen = match_view(await shelf.lobby(), viewer)
+        assert not seen.begun
+        assert not seen.menu
+        with pytest.raises(LookupError, match="no game"):
+            assert seen.view
+
+
+def test_of_a_match_under_way_everybody_has_a_view_and_only_players_a_seat_and_a_menu() -> None:
+    record = record_of(GAMES["high-card"])
+    turn = record.state.turn
+    spectator, player = match_view(record, None), match_view(record, turn)
+    assert (spectator.view.viewer, player.view.viewer) == (None, turn)
+    assert spectator.begun
+    assert player.menu
+    assert player.seat == turn
+    assert not spectator.menu
+    with pytest.raises(LookupError, match="spectator"):
+        assert spectator.seat
+
+
+PACES: tuple[Pace, ...] = tuple(SECONDS)
+
+
+TALE: dict[str, set[Pace]] = {
+    "all": set(PACES),
+    "slow": {"correspondence", "untimed"},
+    "not live": set(PACES) - {"live"},
+}
+
+
+PAUSE = {"live": 15, "relaxed": 45, "correspondence": 180, "untimed": 180}
+
+
+NOW = 1_000_000_000
+
+
+def rows() -> list[list[str]]:
+    """Return the rows of the module's table: occasion, whom, way, paces, absent, here, quiet."""
+    table = (telling.__doc__ or "").split("==\n")[2].partition("\n====")[0]
+    spans = (12, 28, 9, 10, 8, 7, 5)
+    lines = table.split("\n")
+    starts = [sum(spans[:number]) for number in range(len(spans))]
+    return [
+        [line[at : at + span].strip() for at, span in zip(starts, spans, strict=True)]
+        for line in lines
+    ]
+
+
+def test_the_table_in_words_is_the_table_in_code() -> None:
+    assert [row[0] for row in rows()] == [str(each) for each in Occasion] == [str(e) for e in RULES]
+    for occasion, _, way, paces, absent, here, quiet in rows():
+        rule = RULES[Occasion(occasion)]
+        assert (rule.way, rule.absent_ms, rule.waits) == (
+            way,
+            int(absent.removesuffix(" s")) * 1000,
+            quiet == "waits",
+        )
+        expected = {pace: PAUSE[pace] * (here == "pause") * 1000 for pace in TALE[paces]}
+        assert rule.here_ms == expected
+
+
+def ping(occasion: Occasion) -> Ping:
+    return Ping("m", 1, occasion, "", NOW)
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("occasion", Occasion)
+def test_who_is_absent_is_told_soon_and_who_was_here_after_a_pause(
+    occasion: Occasion, pace: Pace
+) -> None:
+    rule, call = RULES[occasion], ping(occasion)
+    for seen_at in (0, NOW - telling.HERE_MS - 1):
+        at = when(call, pace, seen_at, NOW, quiet=False)
+        assert at == (NOW + rule.absent_ms if pace in rule.here_ms else None)
+    for seen_at in (NOW - telling.HERE_MS, NOW):
+        at = when(call, pace, seen_at, NOW, quiet=False)
+        assert at == (NOW + rule.here_ms[pace] if pace in rule.here_ms else None)
+
+
+@pytest.mark.parametrize("occasion", Occasion)
+def test_a_look_puts_off_a_turn_and_settles_anything_else(occasion: Occasion) -> None:
+    at = when(ping(occasion), "relaxed", NOW + 1, NOW + 2, quiet=False)
+    of_a_turn = occasion in (Occasion.TURN, Occasion.CHANCE)
+    assert at == (NOW + 1 + 45_000 if of_a_turn else None)
+
+
+@pytest.mark.parametrize("occasion", Occasion)
+def test_quiet_hours_end_on_a_quarter_and_put_off_what_can_wait(occasion: Occasion) -> None:
+    late = NOW + 10 * 60 * 1000
+    at = when(ping(occasion), "correspondence", 0, late, quiet=True)
+    assert at is not None
+    if RULES[occasion].waits:
+        assert late < at <= late + telling.QUARTER_MS and at % telling.QUARTER_MS == 0
+    else:
+        assert at <= late
+    at_once = when(ping(occasion), "relaxed", 0, late, quiet=True)
+    assert at_once is None or at_once <= late

@@ -1,9 +1,10 @@
-"""Exports: everybody can check a finished match, and nobody can bend one unnoticed."""
+"""Exports: everybody can check a finished match, kept ones too, and nobody bends one unnoticed."""
 
 import json
 import random
 from collections.abc import Callable, Iterable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,27 @@ import pytest
 from bot.cli import main
 from bot.match.chairs import Chair
 from bot.match.record import Record
-from bot.match.verification import MAX_EXPORT_BYTES, ExportedEntry, NotVerified, export_text, verify
+from bot.match.verification import (
+    MAX_EXPORT_BYTES,
+    Export,
+    ExportedEntry,
+    NotVerified,
+    OtherRules,
+    export_text,
+    verify,
+)
 from games import GAMES
-from games.core import Chance, Entry, begin, commitment, replay, step
+from games.core import LEVELS, Chance, Entry, Header, begin, commitment, derive_key, replay, step
+from games.core import time_out as time_out_of
 from games.core.cards import code
-from tests.games.playing import random_entry
+from tests.games.every import every_slug
+from tests.games.kept import KEPT
+from tests.games.playing import AnyGame, random_entry, random_move, sample_of
+from tests.support.imagined import presenter_of
+from tools.arena import AtRandom
 
 MATCHES = 40
-Export = dict[str, Any]
+Exported = dict[str, Any]
 
 
 def finished(seed: int) -> tuple[Record, list[Entry]]:
@@ -58,12 +72,12 @@ def finished(seed: int) -> tuple[Record, list[Entry]]:
     return record, log
 
 
-def exported(seed: int) -> Export:
-    data: Export = json.loads(export_text(*finished(seed)))
+def exported(seed: int) -> Exported:
+    data: Exported = json.loads(export_text(*finished(seed)))
     return data
 
 
-def long_match() -> Export:
+def long_match() -> Exported:
     """One that was won by points, in which people came and went."""
     for seed in range(1000):
         data = exported(seed)
@@ -77,18 +91,20 @@ def long_match() -> Export:
 LONG = long_match()
 
 
-def bent(change: Callable[[Export], Any]) -> str:
+def bent(change: Callable[[Exported], Any]) -> str:
     """The long match with a change, as a file."""
-    data: Export = json.loads(json.dumps(LONG))
+    data: Exported = json.loads(json.dumps(LONG))
     change(data)
     assert data != LONG
     return json.dumps(data)
 
 
 @pytest.mark.parametrize("seed", range(MATCHES))
-def test_every_match_verifies(seed: int) -> None:
+def test_every_match_verifies_and_names_nobody(seed: int) -> None:
     record, log = finished(seed)
-    lines = verify(export_text(record, log))
+    text = export_text(record, log)
+    assert "player" not in text
+    lines = verify(text)
     outcome = record.game.outcome(record.state)
     assert outcome is not None
     assert record.commitment in lines[1]
@@ -102,23 +118,13 @@ def test_the_matches_have_all_kinds_of_entries() -> None:
     assert kinds == {"action", "time", "concession", "joining"}
 
 
-def test_an_export_names_nobody() -> None:
-    record, log = finished(1)
-    text = export_text(record, log)
-    assert "player" not in text
-
-
-def test_the_console_verifies_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_console_verifies_a_match_and_tells_a_bent_one_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "match.json"
     file.write_text(export_text(*finished(1)), encoding="utf-8")
     assert main(["verify", str(file)]) == 0
     assert capsys.readouterr().out.endswith("\nverified\n")
-
-
-def test_the_console_tells_a_bent_match_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "match.json"
     file.write_text(bent(lambda data: data.update(secret="00" * 32)), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
     out, err = capsys.readouterr()
@@ -131,7 +137,7 @@ def test_the_console_tells_a_bent_match_in_one_line(
 
 @pytest.mark.parametrize("byte", range(0, 64, 7))
 def test_another_secret_is_noticed(byte: int) -> None:
-    def change(data: Export) -> None:
+    def change(data: Exported) -> None:
         old = data["secret"]
         data["secret"] = old[:byte] + ("1" if old[byte] == "0" else "0") + old[byte + 1 :]
 
@@ -140,14 +146,9 @@ def test_another_secret_is_noticed(byte: int) -> None:
 
 
 def test_another_secret_with_a_commitment_that_fits_is_noticed_by_the_cards() -> None:
-    def change(data: Export) -> None:
-        data["secret"] = "07" * 32
-        data["commitment"] = commitment(
-            data["rules_version"], data["match"], bytes.fromhex(data["secret"])
-        )
-
+    fits = commitment(LONG["rules_version"], LONG["match"], bytes([7] * 32))
     with pytest.raises(NotVerified):
-        verify(bent(change))
+        verify(bent(lambda data: data.update(secret="07" * 32, commitment=fits)))
 
 
 @pytest.mark.parametrize("name", ["commitment", "match", "game"])
@@ -157,11 +158,9 @@ def test_another_name_is_noticed(name: str) -> None:
 
 
 def test_a_deal_of_the_day_belongs_to_its_game() -> None:
-    def change(data: Export) -> None:
-        data.update(shared="king-of-the-hill/2026-11-27/1", contributions=[])
-
+    shared = "king-of-the-hill/2026-11-27/1"
     with pytest.raises(NotVerified, match="belongs to its game"):
-        verify(bent(change))
+        verify(bent(lambda data: data.update(shared=shared, contributions=[])))
 
 
 @pytest.mark.parametrize("seat", range(len(LONG["contributions"])))
@@ -170,9 +169,6 @@ def test_another_contribution_is_noticed(seat: int) -> None:
         verify(bent(lambda data: data["contributions"].__setitem__(seat, "1")))
     with pytest.raises(NotVerified):
         verify(bent(lambda data: data["contributions"].pop(seat)))
-
-
-def test_contributions_in_another_order_are_noticed() -> None:
     with pytest.raises(NotVerified):
         verify(bent(lambda data: data["contributions"].reverse()))
 
@@ -227,15 +223,9 @@ def replayed(step: int, **values: object) -> list[Any]:
     return spliced(step, step + 1, {**entry, "action": {**entry["action"], **values}})
 
 
-def test_a_missing_entry_is_noticed() -> None:
+def test_a_missing_or_doubled_entry_and_another_seat_are_noticed() -> None:
     assert unnoticed(spliced(step, step + 1) for step in STEPS) == []
-
-
-def test_a_doubled_entry_is_noticed() -> None:
     assert unnoticed(spliced(step, step, LONG["log"][step]) for step in STEPS) == []
-
-
-def test_another_seat_is_noticed() -> None:
     entries = [(step, LONG["log"][step]) for step in ACTIONS]
     seats = len(LONG["places"])
     moved = [(step, {**entry, "seat": (entry["seat"] + 1) % seats}) for step, entry in entries]
@@ -253,11 +243,6 @@ def test_a_card_that_was_not_in_the_hand_is_noticed() -> None:
     ]
     assert len(others) > 100
     assert unnoticed(others) == []
-
-
-@pytest.mark.parametrize("kind", ["time", "joining"])
-def test_an_entry_after_the_end_is_noticed(kind: str) -> None:
-    assert unnoticed([[*LONG["log"], {"kind": kind}]]) == []
 
 
 @pytest.mark.parametrize(
@@ -279,6 +264,7 @@ def test_an_entry_after_the_end_is_noticed(kind: str) -> None:
 def test_an_entry_that_is_none_is_noticed(entry: object) -> None:
     places = (0, len(STEPS) // 2, len(STEPS))
     assert unnoticed(spliced(place, place, entry) for place in places) == []
+    assert unnoticed([[*LONG["log"], {"kind": kind}] for kind in ("time", "joining")]) == []
 
 
 @pytest.mark.parametrize("name", sorted(LONG))
@@ -320,3 +306,149 @@ def test_the_longest_match_is_much_smaller_than_the_largest_file() -> None:
     entries = [ExportedEntry(kind=e.kind, seat=e.seat, action=e.action) for e in log]
     size = sum(len(entry.model_dump_json(indent=2)) for entry in entries)
     assert 100_000 < size < MAX_EXPORT_BYTES / 4
+
+
+FRESH = 200
+"""Matches that are played for one test, all games together."""
+FILES = sorted(KEPT.glob("*.json"))
+TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in FILES}
+EXPORTS: dict[str, Export] = {
+    name: Export.model_validate_json(text) for name, text in TEXTS.items()
+}
+PRESENT = [n for n, e in EXPORTS.items() if e.rules_version == GAMES[e.game].rules_version]
+OLDER = [name for name in EXPORTS if name not in PRESENT]
+
+
+@pytest.fixture
+def random_computers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every computer player acts at random."""
+    for game in filter(lambda game: game.has_computers, GAMES.values()):
+        module = import_module(f"{type(game).__module__.rpartition('.')[0]}.computers")
+        monkeypatch.setattr(module, "PLAYERS", dict.fromkeys(LEVELS, AtRandom()))
+
+
+def test_every_version_of_every_game_is_kept() -> None:
+    kept = {(export.game, export.rules_version) for export in EXPORTS.values()}
+    assert kept == {
+        (slug, version)
+        for slug, game in GAMES.items()
+        for version in range(1, game.rules_version + 1)
+    }
+
+
+@pytest.mark.parametrize("name", PRESENT)
+def test_a_kept_match_of_the_present_rules_verifies(name: str) -> None:
+    assert verify(TEXTS[name])[-1] == f"places {' '.join(map(str, EXPORTS[name].places))}"
+
+
+@pytest.mark.parametrize("name", OLDER)
+def test_of_a_kept_match_of_older_rules_the_seal_is_right_and_the_version_is_named(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    export = EXPORTS[name]
+    with pytest.raises(OtherRules) as told:
+        verify(TEXTS[name])
+    assert export.commitment in told.value.found[1]
+    assert f"use a Castellan with version {export.rules_version}" in str(told.value)
+    assert main(["verify", str(KEPT / f"{name}.json")]) == 1
+    out, err = capsys.readouterr()
+    assert out.splitlines() == list(told.value.found)
+    assert err.startswith("the rest is NOT verified: the match was played under version")
+
+
+def test_a_bent_seal_of_older_rules_is_noticed() -> None:
+    data = json.loads(TEXTS[OLDER[0]])
+    data["secret"] = "07" * 32
+    with pytest.raises(NotVerified, match="commitment") as told:
+        verify(json.dumps(data))
+    assert not isinstance(told.value, OtherRules)
+
+
+def test_the_kept_matches_have_all_that_can_happen() -> None:
+    """Time-outs with and without what was played, leavers, late guests, computers standing in."""
+    kinds: dict[str, set[str]] = {}
+    for name in PRESENT:
+        kinds.setdefault(EXPORTS[name].game, set()).update(e.kind for e in EXPORTS[name].log)
+    for slug, game in GAMES.items():
+        wanted = {"action", "concession"}
+        wanted |= set() if game.for_one else {"time", "departure", "return"}
+        assert kinds[slug] >= wanted | ({"joining"} if presenter_of(game).joinable else set())
+    for name in PRESENT:
+        late = [entry for entry in EXPORTS[name].log if entry.kind == "time"]
+        assert all((entry.action is None) == ("bare" in name) for entry in late)
+
+
+@pytest.mark.usefixtures("random_computers")
+@pytest.mark.parametrize("name", PRESENT)
+def test_a_kept_match_verifies_whatever_computers_play_now(name: str) -> None:
+    verify(TEXTS[name])
+
+
+@every_slug
+def test_fresh_matches_verify_whatever_computers_play_by_then(
+    slug: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """One step in five is time that runs out, where the game has a clock."""
+    texts = [fresh(GAMES[slug], seed) for seed in range(FRESH // len(GAMES))]
+    request.getfixturevalue("random_computers")
+    for text in texts:
+        verify(text)
+
+
+def fresh(game: AnyGame, seed: int) -> str:
+    """The export of a random match."""
+    rng = random.Random(f"{game.slug}/{seed}")
+    seats, match, secret = rng.choice(game.seats), f"match{seed}", rng.randbytes(32)
+    clicks = [str(rng.getrandbits(60)) for _ in range(seats)]
+    chosen = sample_of(game, "SHORT", {})
+    options = game.options.model_validate(chosen).model_dump(mode="json")
+    key = derive_key(secret, match, clicks)
+    state = begin(game, Header(game.slug, game.rules_version, options, seats, key))
+    log: list[Entry] = []
+    while (outcome := game.outcome(state)) is None:
+        late = game.deadline(state) is not None and rng.random() < 0.2
+        entry = random_move(game, state, rng)
+        if late or entry.kind == "time":
+            entry = time_out_of(game, state, Chance(key))
+        log.append(entry)
+        step(game, state, entry, Chance(key))
+    export = Export(
+        format="castellan-match",
+        format_version=1,
+        match=match,
+        game=game.slug,
+        rules_version=game.rules_version,
+        options=options,
+        commitment=commitment(game.rules_version, match, secret),
+        secret=secret.hex(),
+        contributions=clicks,
+        log=[ExportedEntry(kind=e.kind, seat=e.seat, action=e.action) for e in log],
+        places=list(outcome.places),
+        scores=list(outcome.scores),
+    )
+    return export.model_dump_json(exclude_none=True)
+
+
+def played(name: str) -> list[int]:
+    """Which entries of a kept match say what time has played."""
+    log = EXPORTS[name].log
+    return [at for at, entry in enumerate(log) if (entry.action or {}).get("played")]
+
+
+@pytest.mark.parametrize("name", [name for name in PRESENT if played(name)])
+def test_what_time_did_not_play_is_noticed(name: str) -> None:
+    data = json.loads(TEXTS[name])
+    at = random.Random(name).choice(played(name))
+    log = data["log"]
+    for wrong in ([], [[0, {"type": "nonsense"}]], log[at]["action"]["played"] * 2):
+        bent = [*log[:at], {"kind": "time", "action": {"played": wrong}}, *log[at + 1 :]]
+        with pytest.raises(NotVerified):
+            verify(json.dumps({**data, "log": bent}))
+
+
+@pytest.mark.parametrize("action", [{}, {"played": None}, {"played": [[0]]}, {"played": "x"}])
+def test_a_time_out_that_says_nonsense_is_noticed(action: dict[str, Any]) -> None:
+    data = json.loads(TEXTS["high-card-v3"])
+    data["log"][played("high-card-v3")[0]]["action"] = action
+    with pytest.raises(NotVerified):
+        verify(json.dumps(data))

@@ -1,6 +1,5 @@
-"""Hands of any size can be played from Discord's few controls."""
+"""Hands of any size can be played from Discord's few controls; marks of places."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from bot.pages.card_picker import (
     picked_card,
     picked_places,
 )
+from bot.pages.endings import place_marks
 from bot.pages.model import Button, Page, Row, Select
 from games.core.cards import code
 from tests.support.cards import label
@@ -30,15 +30,21 @@ def hand(size: int) -> tuple[int, ...]:
     return tuple((card * 17 + 5) % 52 for card in range(size))
 
 
-def offered(rows: tuple[Row, ...]) -> list[str]:
-    """The cards that the controls offer: as buttons' args or as menus' values."""
-    found: list[str] = []
-    for row in rows:
-        if isinstance(row, Select):
-            found += [option.value for option in row.options]
-        else:
-            found += [button.args for button in row]
-    return found
+def assert_fits(page: Page) -> None:
+    """Discord gets every control of a page, under an id of its own."""
+    sent: list[dict[str, Any]] = [
+        item
+        for row in controls_of(page, "0123456789", 999_999_999).to_components()
+        for item in row["components"]
+    ]
+    ids = {item["custom_id"] for item in sent}
+    assert len(ids) == len(sent) == sum(1 if isinstance(r, Select) else len(r) for r in page.rows)
+    assert max(map(len, ids)) <= 100
+    assert all(isinstance(row, Select) or 1 <= len(row) <= 5 for row in page.rows)
+    for item in sent:
+        values = [option["value"] for option in item.get("options", ())]
+        assert len({*values}) == len(values) <= 25
+        assert all(1 <= len(value) <= 100 for value in values)
 
 
 def marked(rows: tuple[Row, ...]) -> list[str]:
@@ -53,40 +59,29 @@ def marked(rows: tuple[Row, ...]) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_card_is_offered_once_and_in_the_order_of_the_hand(size: int) -> None:
+def test_every_card_is_offered_once_in_the_order_of_the_hand_and_named_for_people(
+    size: int,
+) -> None:
     cards = hand(size)
     assert len({*cards}) == size
-    assert offered(card_rows(cards, "pick", None, VOICE)) == [code(card) for card in cards]
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_there_is_room_for_the_declarations(size: int) -> None:
-    rows = (*card_rows(hand(size), "pick", None, VOICE), DECLARATIONS)
-    assert len(rows) <= MOST_ROWS
-    for row in rows:
+    offered: list[tuple[str, str]] = []
+    for row in card_rows(cards, "pick", None, VOICE):
         if isinstance(row, Select):
-            assert 1 <= len(row.options) <= 25
+            offered += [(option.value, option.label) for option in row.options]
+            first, last = row.options[0].label, row.options[-1].label
+            assert row.placeholder == f"Choose a card: {first} to {last}"
         else:
-            assert 1 <= len(row) <= 5
+            offered += [(button.args, button.label) for button in row]
+    assert offered == [(code(card), label(card)) for card in cards]
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_there_is_room_for_the_button_that_takes_a_seat_back(size: int) -> None:
-    assert len(card_rows(hand(size), "pick", None, VOICE)) + 2 <= MOST_ROWS
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_discord_gets_every_control_under_an_id_of_its_own(size: int) -> None:
+def test_there_is_room_for_declarations_and_for_the_button_that_takes_a_seat_back(
+    size: int,
+) -> None:
     page = Page("", "", rows=(*card_rows(hand(size), "pick", None, VOICE), DECLARATIONS))
-    sent: list[dict[str, Any]] = [
-        item
-        for row in controls_of(page, "0123456789", 999_999_999).to_components()
-        for item in row["components"]
-    ]
-    ids = Counter(item["custom_id"] for item in sent)
-    assert set(ids.values()) == {1}
-    assert max(map(len, ids)) <= 100
-    assert len(sent) == sum(1 if isinstance(row, Select) else len(row) for row in page.rows)
+    assert len(page.rows) + 1 <= MOST_ROWS
+    assert_fits(page)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -95,20 +90,6 @@ def test_the_chosen_card_alone_is_marked(size: int) -> None:
     assert marked(card_rows(cards, "pick", None, VOICE)) == []
     for chosen in cards:
         assert marked(card_rows(cards, "pick", chosen, VOICE)) == [code(chosen)]
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_every_card_is_named_for_people(size: int) -> None:
-    cards = hand(size)
-    names: list[str] = []
-    for row in card_rows(cards, "pick", None, VOICE):
-        if isinstance(row, Select):
-            names += [option.label for option in row.options]
-            first, last = row.options[0].label, row.options[-1].label
-            assert row.placeholder == f"Choose a card: {first} to {last}"
-        else:
-            names += [button.label for button in row]
-    assert names == [label(card) for card in cards]
 
 
 def test_an_empty_hand_has_no_controls() -> None:
@@ -168,35 +149,12 @@ def test_several_cards_are_picked_one_after_the_other_and_taken_back(size: int) 
 
 
 @pytest.mark.parametrize("size", LARGE)
-def test_a_menu_of_several_keeps_what_is_picked_in_the_others(size: int) -> None:
-    cards = hand(size)
-    for row in rows_for(cards, cards):
-        if isinstance(row, Select):
-            left = cards_picked(cards, draft_after(row.args, ()))
-            inside = {option.label for option in row.options}
-            assert {label(card) for card in left} == {label(card) for card in cards} - inside
-            assert (row.least, row.most) == (0, len(row.options))
-
-
-@pytest.mark.parametrize("size", LARGE)
 def test_controls_for_several_cards_fit_discord_whatever_is_picked(size: int) -> None:
     cards = hand(size)
     for chosen in ((), cards, cards[::2]):
-        rows = (*rows_for(cards, chosen), DECLARATIONS)
-        assert len(rows) + 1 <= MOST_ROWS, "with room for the button that takes a seat back"
-        page = Page("", "", rows=rows)
-        sent: list[dict[str, Any]] = [
-            item
-            for row in controls_of(page, "0123456789", 999_999_999).to_components()
-            for item in row["components"]
-        ]
-        ids = [item["custom_id"] for item in sent]
-        assert len({*ids}) == len(ids)
-        assert max(map(len, ids)) <= 100
-        for item in sent:
-            values = [option["value"] for option in item.get("options", ())]
-            assert len({*values}) == len(values) <= 25
-            assert all(1 <= len(value) <= 100 for value in values)
+        page = Page("", "", rows=(*rows_for(cards, chosen), DECLARATIONS))
+        assert len(page.rows) + 1 <= MOST_ROWS, "with room for what takes a seat back"
+        assert_fits(page)
 
 
 @pytest.mark.parametrize(
@@ -217,15 +175,10 @@ def test_a_forged_draft_picks_cards_of_the_hand_or_none(draft: str) -> None:
         assert picked_card(cards, made) in (None, *cards)
 
 
-def test_no_draft_is_longer_than_a_control_can_carry() -> None:
-    huge = draft_after("+" + "f" * 89, ("f" * 99, "1"))
-    chosen = cards_picked(hand(28), huge)
-    page = Page("", "", rows=rows_for(hand(28), chosen))
-    assert controls_of(page, "0123456789", 999_999_999).children
-
-
-def test_a_value_sent_twice_counts_once() -> None:
+def test_no_draft_is_longer_than_a_control_can_carry_and_a_value_sent_twice_counts_once() -> None:
     cards = hand(28)
+    huge = draft_after("+" + "f" * 89, ("f" * 99, "1"))
+    assert_fits(Page("", "", rows=rows_for(cards, cards_picked(cards, huge))))
     menu = rows_for(cards, ())[0]
     assert isinstance(menu, Select)
     first, second = (option.value for option in menu.options[:2])
@@ -247,16 +200,11 @@ def test_one_card_is_picked_by_its_control(size: int) -> None:
     assert found == list(cards)
 
 
-def test_the_only_card_is_picked_without_a_question() -> None:
-    assert picked_card((7,), "") == 7
-    assert picked_card((7,), "AS") == 7
-    assert picked_card((7, 8), "") is None
-
-
-@pytest.mark.parametrize("draft", ["AS", "ZZ", "as", "1", "-1", "JR", "f" * 90])
-def test_what_is_not_held_is_not_picked(draft: str) -> None:
-    assert picked_card((7, 8), draft) is None
-    assert picked_card((), draft) is None
+def test_the_only_card_is_picked_without_a_question_and_nothing_that_is_not_held() -> None:
+    for draft in ("", "AS", "ZZ", "as", "1", "-1", "JR", "f" * 90):
+        assert picked_card((7,), draft) == 7
+        assert picked_card((7, 8), draft) is None
+        assert picked_card((), draft) is None
 
 
 @pytest.mark.parametrize("number", [0, 1, 4, 5, 6, 10, 11, 25])
@@ -295,3 +243,25 @@ def test_a_large_hand_is_in_menus_of_as_many_as_discord_takes() -> None:
         kept = picked_places(cards, draft_after(row.args, ()))
         inside = {option.label for option in row.options}
         assert kept == tuple(at for at in (0, 27) if label(cards[at]) not in inside)
+        assert (row.least, row.most) == (0, len(row.options))
+
+
+@pytest.mark.parametrize(
+    ("places", "left", "marks"),
+    [
+        ((1, 2), (), "🥇 2."),
+        ((1, 2, 3, 4), (), "🥇 🥈 🥉 4."),
+        ((1, 2, 3, 3), (), "🥇 🥈 3. 3."),
+        ((1, 1, 3), (), "🥇 🥇 3."),
+        ((1, 1), (), "🤝 🤝"),
+        ((1, 1, 3), (2,), "🤝 🤝 3."),
+        ((1, 2, 3), (2,), "🥇 2. 3."),
+        ((1, 2, 3), (1, 2), "🥇 2. 3."),
+        ((1,), (), "🥇"),
+    ],
+)
+def test_medals_are_for_who_leaves_somebody_behind(
+    places: tuple[int, ...], left: tuple[int, ...], marks: str
+) -> None:
+    present = [seat not in left for seat in range(len(places))]
+    assert place_marks(places, present) == marks.split()

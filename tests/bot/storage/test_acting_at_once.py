@@ -1,33 +1,46 @@
-"""Several people who act at the same moment, each in a transaction of their own."""
+"""Several people who act at once, each in their own transaction, some of it in plain SQL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, select
+from sqlalchemy import Connection, bindparam, event, insert, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.util import await_only
 
 from bot.base.refusals import Refusal
 from bot.match import actions, lobbies
+from bot.match.admission import MAX_SEATS
 from bot.match.lobbies import MAX_LOBBIES
 from bot.match.people import Person
+from bot.match.queries import count_seated
 from bot.match.ratings import EVERYWHERE, HIDDEN_NAME
+from bot.match.record import Record
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.storage import Database, tables
 from bot.storage.postgresql import WRITERS
-from bot.storage.statements import lock_person
+from bot.storage.statements import Prepared, lock_person
 from cogs.game_nights.actions import plan
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
+from games.core import IllegalOptions
 from tests.cogs.game_nights.holding import StoredNight
 from tests.support.endings import announce_champions, brink
 from tests.support.past import GUILD, Past, crowd, past_of
-from tests.support.places import address, copied
-from tests.support.stored import ANN, BOB, CEM, HALL, Shelf, let_all_decide
+from tests.support.places import address
+from tests.support.stored import (
+    ANN,
+    BOB,
+    CEM,
+    HALL,
+    Shelf,
+    let_all_decide,
+    overheard,
+)
 
 pytestmark = pytest.mark.threads
 
@@ -72,12 +85,6 @@ async def while_it_stands(first: Any, pause: Pause, second: Any) -> tuple[Any, A
         await asyncio.wait([other], timeout=0.3)
         pause.over.set()
         return tuple(await asyncio.gather(begun, other, return_exceptions=True))  # type: ignore[return-value]
-
-
-@pytest.fixture
-async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
-    async with past_of(copied(empty_database, tmp_path / "castellan.db")) as made:
-        yield made
 
 
 @pytest.mark.postgresql
@@ -278,3 +285,135 @@ async def test_two_who_play_together_are_deleted_at_once(past: Past, tmp_path: P
     row = tables.chairs.c
     gone = select(row.match_id).where(row.user_id.in_([each.user_id for each in people[:2]]))
     assert list(await past.shelf.database.scalars(gone)) == []
+
+
+ENTRY = {
+    "sequence": 1,
+    "kind": "action",
+    "seat": None,
+    "action": {"secret": [1, "é", None]},
+    "user_id": 2**62,
+    "at": 2**41,
+}
+FIND = select(tables.log).where(tables.log.c.match_id == bindparam("of"))
+RENAME = (
+    tables.log.update().where(tables.log.c.match_id == bindparam("of")).values(kind=bindparam("to"))
+)
+
+
+async def entry_of(shelf: Shelf) -> dict[str, Any]:
+    """An entry of a match that is there."""
+    return {"match_id": (await shelf.lobby()).id, **ENTRY}
+
+
+async def test_what_is_stored_by_plain_sql_is_found_as_it_was(shelf: Shelf) -> None:
+    entry = await entry_of(shelf)
+    of = {"of": entry["match_id"]}
+
+    def store_and_find(connection: Connection) -> None:
+        Prepared(insert(tables.log)).run(connection, entry)
+        plain = Prepared(FIND).rows(connection, of)
+        assert plain == [entry]
+        assert plain == [dict(row) for row in connection.execute(FIND, of).mappings()]
+
+    await shelf.database.write(store_and_find)
+
+
+async def test_a_change_of_nothing_but_plain_sql_is_stored(shelf: Shelf) -> None:
+    entry = await entry_of(shelf)
+    of = {"of": entry["match_id"]}
+    await shelf.database.write(Prepared(insert(tables.log)).run, entry)
+    assert len(await shelf.database.read(Prepared(FIND).rows, of)) == 1
+
+
+async def test_rows_that_changed_are_counted(shelf: Shelf) -> None:
+    entry = await entry_of(shelf)
+
+    def change(connection: Connection) -> list[int]:
+        Prepared(insert(tables.log)).run(connection, entry)
+        rename, ids = Prepared(RENAME), (entry["match_id"], "none")
+        return [rename.run(connection, {"of": of, "to": "time"}) for of in ids]
+
+    assert await shelf.database.write(change) == [1, 0]
+
+
+async def test_a_failure_is_sqlalchemys_own_and_shows_no_values(shelf: Shelf) -> None:
+    entry = await entry_of(shelf)
+
+    def twice(connection: Connection) -> None:
+        for _ in range(2):
+            Prepared(insert(tables.log)).run(connection, entry)
+
+    with pytest.raises(IntegrityError) as caught:
+        await shelf.database.write(twice)
+    assert "secret" not in str(caught.value)
+    found = await shelf.database.read(lambda c: c.execute(FIND, {"of": entry["match_id"]}).all())
+    assert found == []
+
+
+async def test_listeners_hear_of_it(shelf: Shelf) -> None:
+    with overheard(shelf.database) as said:
+        await shelf.database.read(lambda c: Prepared(FIND).rows(c, {"of": "a match"}))
+    assert [values for statement, values in said if "FROM log" in statement] == [("a match",)]
+
+
+async def test_people_who_press_together_each_get_a_chair(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    guests = [Person(100 + n, f"guest {n}", n) for n in range(20)]
+    results = await asyncio.gather(
+        *(shelf.ledger.change(record.id, actions.join, guest) for guest in guests),
+        return_exceptions=True,
+    )
+    stored = await shelf.ledger.read(record.id)
+    assert len(stored.chairs) == len({chair.user_id for chair in stored.chairs}) == 13
+    assert [chair.seat for chair in stored.chairs] == list(range(13))
+    refused = [result for result in results if not isinstance(result, Record)]
+    assert {type(result) for result in refused} <= {Refusal, IllegalOptions}
+    assert len(refused) == 20 - 12
+
+
+async def test_who_sits_down_in_many_places_at_once_gets_no_more_seats_than_allowed(
+    shelf: Shelf,
+) -> None:
+    hosts = [Person(100 + n, f"host {n}", 1) for n in range(14)]
+    tables = [
+        await lobbies.open_lobby(shelf.ledger, "high-card", {"target": 4}, "relaxed", host, HALL)
+        for host in hosts
+    ]
+    for table in tables[: MAX_SEATS - 1]:
+        await shelf.ledger.change(table.id, actions.join, BOB)
+    joins = (shelf.ledger.change(table.id, actions.join, BOB) for table in tables[MAX_SEATS - 1 :])
+    answers = await asyncio.gather(*joins, return_exceptions=True)
+    assert [type(answer).__name__ for answer in answers].count("Refusal") == len(answers) - 1
+    assert (await shelf.database.read(count_seated, BOB.user_id))[0] == MAX_SEATS
+
+
+async def test_nobody_sits_on_two_chairs(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    results = await asyncio.gather(
+        *(shelf.ledger.change(record.id, actions.join, BOB) for _ in range(4)),
+        return_exceptions=True,
+    )
+    assert [type(r).__name__ for r in results].count("Refusal") == 3
+    stored = await shelf.ledger.read(record.id)
+    assert [chair.name for chair in stored.chairs] == ["ann", "bob"]
+
+
+async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(shelf: Shelf) -> None:
+    old = await shelf.running()
+    await let_all_decide(shelf.database)
+    await shelf.ledger.change(old.id, actions.resign, ANN)
+    first, second = await asyncio.gather(
+        lobbies.rematch(shelf.ledger, old.id, ANN), lobbies.rematch(shelf.ledger, old.id, BOB)
+    )
+    assert first.id == second.id
+
+
+async def test_many_at_once_begin_one_attempt_each(past: Past) -> None:
+    attempts = (
+        past.daily_deals.begin("kill-the-kings", each, HALL) for each in (ANN, BOB, CEM) * 5
+    )
+    begun = await asyncio.gather(*attempts)
+    assert sum(new for _, new in begun) == 3
+    assert len({record.id for record, _ in begun}) == 3
+    assert len({tuple(record.state.stock) for record, _ in begun}) == 1

@@ -15,7 +15,7 @@ from bot.storage.backup import copy_everything
 from bot.storage.health import DatabaseAway
 from cogs.announcements.tables import announcements
 from games import GAMES
-from tests.support.endings import announce_champions
+from tests.support.endings import announce_champions, everything
 from tests.support.past import ELSEWHERE, GUILD, crowd, past_of
 from tests.support.places import address, copied, place_of
 
@@ -47,13 +47,8 @@ def lived(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -> Pat
                 await past.finish(await past.begin("high-card", PEOPLE[:3], {"target": 1}))
             await past.begin("high-card", PEOPLE[:2])
             await past.shelf.lobby()
-            await past.shelf.database.write(
-                lambda connection: connection.execute(
-                    insert(announcements).values(
-                        id=41, guild_id=GUILD, kind="season", period="2026-01", at=1
-                    )
-                )
-            )
+            news = {"id": 41, "guild_id": GUILD, "kind": "season", "period": "2026-01", "at": 1}
+            await past.shelf.database.run(insert(announcements).values(**news))
 
     asyncio.run(live())
     return path
@@ -76,15 +71,6 @@ async def opened(*addresses: str) -> AsyncIterator[list[Database]]:
             await database.close()
 
 
-async def everything(database: Database) -> dict[str, list[dict[str, Any]]]:
-    return {
-        table.name: [
-            row._asdict() for row in await database.rows(select(table).order_by(*table.primary_key))
-        ]
-        for table in tables.metadata.sorted_tables
-    }
-
-
 def file_in(folder: Path, name: str = "copy.db") -> str:
     return f"sqlite:///{folder / name}"
 
@@ -100,7 +86,7 @@ async def test_there_and_back_every_row_is_the_same(
         assert all(
             before[name] for name in ("matches", "log", "results", "ratings", "announcements")
         )
-        assert {row["slug"] for row in before["matches"]} == set(GAMES)
+        assert set(await first.scalars(select(tables.matches.c.slug))) == set(GAMES)
         counted = await copy_everything(first, second)
         assert counted == {name: len(rows) for name, rows in before.items()}
         assert await everything(second) == before

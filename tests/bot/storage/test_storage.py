@@ -1,30 +1,33 @@
-"""Storage: durability, transactions, versions, and queries that stay fast."""
+"""Storage: durability, transactions, versions, migrations, and queries that stay fast."""
 
 import asyncio
 import logging
+import os
+import re
+import sqlite3
 import threading
-from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, CursorResult, select
+from sqlalchemy import Connection, CursorResult, inspect, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.base.refusals import Refusal, StaleClick
-from bot.match import actions, lobbies, waking
-from bot.match.deadlines import Deadlines
+from bot.match import actions, lobbies, store
 from bot.match.events import Happened
 from bot.match.ledger import Change, expect
-from bot.match.queries import count_hosted, count_seated
 from bot.match.record import Record
-from bot.storage import Database, tables
+from bot.storage import Database, UnknownSchema, schema, tables
 from bot.storage.database import set_fact
 from bot.storage.sqlite import READERS
+from cogs.reviews.tables import reviews
 from games.core import Entry
-from tests.support.places import address, inside
+from tests.support.places import ON_POSTGRESQL, address, inside
 from tests.support.refusing import refuse
-from tests.support.stored import ANN, BOB, CEM, Shelf, overheard, seat_to_act, steps_of
+from tests.support.scans import GROWING, MAY_READ_ALL, ROOT, SCANS, SMALL, faults_of
+from tests.support.stored import ANN, BOB, CEM, Shelf, opened, seat_to_act
 
 pytestmark = pytest.mark.threads
 
@@ -108,28 +111,21 @@ class Broken(Exception):
     pass
 
 
-async def seat_nowhere(shelf: Shelf, cursors: list[CursorResult[Any]]) -> None:
-    """Store a chair without a match, which only the commit notices.
+@pytest.mark.sqlite  # on PostgreSQL no foreign key of ours is looked at so late
+async def test_a_commit_that_fails_keeps_nobody_else_from_writing(shelf: Shelf) -> None:
+    before = await everything(shelf)
+    cursors: list[CursorResult[Any]] = []
 
-    Adds a cursor that isn't read to its end: it keeps SQLite from closing the connection.
-    """
-
-    def seat(connection: Connection) -> None:
+    def seat_nowhere(connection: Connection) -> None:
+        # A cursor that isn't read to its end keeps SQLite from closing the connection.
         cursors.append(connection.exec_driver_sql("SELECT name FROM sqlite_master"))
         connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
         chair = {"match_id": "none", "seat": 0, "name": "", "contribution": ""}
         flags = {"stand_in": False, "timeouts": 0, "left": False}
         connection.execute(tables.chairs.insert().values(**chair, **flags))
 
-    await shelf.database.write(seat)
-
-
-@pytest.mark.sqlite  # on PostgreSQL no foreign key of ours is looked at so late
-async def test_a_commit_that_fails_keeps_nobody_else_from_writing(shelf: Shelf) -> None:
-    before = await everything(shelf)
-    cursors: list[CursorResult[Any]] = []
     with pytest.raises(IntegrityError):
-        await seat_nowhere(shelf, cursors)
+        await shelf.database.write(seat_nowhere)
     assert await everything(shelf) == before
     await shelf.database.remember("after", "that")
     assert await shelf.database.fact("after") == "that"
@@ -143,8 +139,10 @@ async def test_a_change_that_fails_leaves_everything_as_it_was(shelf: Shelf) -> 
     before = await everything(shelf)
 
     def break_midway(change: Change) -> None:
-        changing = change.record
-        changing.play(entry_of(changing), 1, 0)
+        changing, seat = change.record, seat_to_act(change.record)
+        action = next(iter(changing.game.menu(changing.state, seat)))
+        data = changing.game.actions.dump_python(action, mode="json")
+        changing.play(Entry("action", seat, data), 1, 0)
         changing.chairs[0].left = True
         changing.status = "over"
         raise Broken
@@ -189,12 +187,6 @@ def refuse_writes_to(table: str, path: Path) -> None:
             refuse(connection, f"full_{change}", f"{change} ON {table}", why="disk is full")
 
     inside(path, refuse_all)
-
-
-def entry_of(record: Record) -> Entry:
-    seat = seat_to_act(record)
-    action = next(iter(record.game.menu(record.state, seat)))
-    return Entry("action", seat, record.game.actions.dump_python(action, mode="json"))
 
 
 async def test_a_lobby_that_cannot_be_stored_whole_is_not_stored(shelf: Shelf) -> None:
@@ -242,7 +234,9 @@ async def test_a_change_on_top_of_another_process_is_refused(shelf: Shelf) -> No
     assert await everything(shelf) == before
 
 
-async def test_a_click_on_an_older_version_is_refused(shelf: Shelf) -> None:
+async def test_a_click_on_an_older_version_or_on_a_match_that_is_not_there_is_refused(
+    shelf: Shelf,
+) -> None:
     record = await shelf.lobby()
     expect(record, record.version)
     for version in (record.version - 1, record.version + 1):
@@ -250,6 +244,10 @@ async def test_a_click_on_an_older_version_is_refused(shelf: Shelf) -> None:
             expect(record, version)
         with pytest.raises(Refusal, match="joined or left"):
             await shelf.ledger.change(record.id, lobbies.start, version, ANN)
+    with pytest.raises(Refusal, match="I don't have that match"):
+        await shelf.ledger.read("nothing")
+    with pytest.raises(Refusal, match="I don't have that match"):
+        await shelf.ledger.change("nothing", actions.join, BOB)
 
 
 async def test_log_entries_are_numbered_by_the_version_that_they_made(shelf: Shelf) -> None:
@@ -284,55 +282,186 @@ async def test_showing_a_match_is_no_change_of_it(shelf: Shelf) -> None:
     assert (stored.shown.lobby_message_id, stored.shown.published_version) == (5, 1)
 
 
-async def test_a_match_that_is_not_there_is_refused_in_words(shelf: Shelf) -> None:
-    with pytest.raises(Refusal, match="I don't have that match"):
-        await shelf.ledger.read("nothing")
-    with pytest.raises(Refusal, match="I don't have that match"):
-        await shelf.ledger.change("nothing", actions.join, BOB)
+def shape_of(connection: Connection) -> dict[str, Any]:
+    """Everything a database says of its tables; columns by name, as order means nothing."""
+    look = inspect(connection)
+    return {
+        name: {
+            "columns": {each.pop("name"): told(each) for each in map(dict, look.get_columns(name))},
+            "primary key": told(look.get_pk_constraint(name)),
+            "foreign keys": sorted(map(told, look.get_foreign_keys(name))),
+            "definitions": definitions(connection, name),
+        }
+        for name in look.get_table_names()
+        if name != "alembic_version"
+    }
 
 
-async def plans(shelf: Shelf, query: Callable[[], Awaitable[object]]) -> list[str]:
-    """Return SQLite's query plan for each statement of a query."""
-    with overheard(shelf.database) as made:
-        await query()
-    return await shelf.database.read(steps_of, made)
+def told(said: Any) -> str:
+    return repr(sorted((key, repr(value)) for key, value in said.items()))
 
 
-async def count_of(shelf: Shelf) -> None:
-    await shelf.database.read(count_hosted, ANN.user_id)
-    await shelf.database.read(count_seated, ANN.user_id)
+def definitions(connection: Connection, table: str) -> list[list[str]]:
+    """Return the definitions of a table's indexes, as bags of words; on SQLite also its own."""
+    query = (
+        "SELECT indexdef FROM pg_indexes WHERE tablename = :table"
+        if ON_POSTGRESQL
+        else "SELECT sql FROM sqlite_master WHERE tbl_name = :table AND sql IS NOT NULL"
+    )
+    found = connection.scalars(text(query), {"table": table})
+    return sorted(sorted(re.findall(r"\w+|[^\w\s(),]", sql)) for sql in found)
 
 
-async def ring(shelf: Shelf) -> None:
-    async def wake(match_id: str, version: int) -> None:
-        await waking.wake(shelf.ledger, shelf.computers, match_id, version)
+async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) -> None:
+    database = Database(address(tmp_path / "migrated.db", migrated=False))
+    await database.open()
+    await database.close()
+    inside(tmp_path / "created.db", tables.metadata.create_all, migrated=False)
+    migrated, created = (
+        inside(tmp_path / f"{name}.db", shape_of) for name in ("migrated", "created")
+    )
+    assert migrated == created
+    assert set(migrated) == set(tables.metadata.tables)
+    some = [each for each in migrated["postings"]["definitions"] if "WHERE" in each]
+    assert {name for words in some for name in words if name.startswith("ix_")} == {
+        "ix_postings_renamed",
+        "ix_postings_unsettled",
+    }
 
-    async def show_nothing(_: int | None) -> None:
-        """No board is shown here."""
 
-    deadlines = Deadlines(shelf.ledger, wake, show_nothing)
-    await deadlines._ring_due()
-    await asyncio.gather(*deadlines._ringing.values())
-    await deadlines._upcoming()
+async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "castellan.db"
+    async with opened(path) as shelf:
+        record = await shelf.running()
+    before = inside(path, shape_of)
+    async with opened(path) as shelf:
+        again = await shelf.ledger.read(record.id)
+    assert inside(path, shape_of) == before
+    assert (again.version, again.state) == (record.version, record.state)
 
 
-@pytest.mark.sqlite  # PostgreSQL reads a table that is as small as these without its indexes
-@pytest.mark.parametrize(
-    ("query", "index"),
-    [
-        (lambda shelf: shelf.board_postings.find_unpublished(), "ix_postings_unsettled"),
-        (ring, "ix_matches_alarm_wake_at"),
-        (lambda shelf: shelf.queries.matches_of(ANN.user_id), "ix_chairs_user_id"),
-        (count_of, "ix_matches_status"),
-        (lambda shelf: shelf.queries.all_live(), "ix_matches_status"),
-    ],
-    ids=["unpublished", "due", "of a user", "counts", "live"],
-)
-async def test_no_query_reads_all_matches(
-    shelf: Shelf, query: Callable[[Shelf], Awaitable[object]], index: str
+@pytest.mark.sqlite  # the bytes of its file
+@pytest.mark.parametrize("journal", ["wal", "delete"])
+async def test_a_database_of_a_newer_version_is_refused_and_not_touched(
+    tmp_path: Path, journal: str
 ) -> None:
-    await shelf.running()
-    details = await plans(shelf, lambda: query(shelf))
-    assert any(index in detail for detail in details)
-    whole = [detail for detail in details if detail.startswith("SCAN") and "INDEX" not in detail]
-    assert whole == []
+    path = tmp_path / "castellan.db"
+    async with opened(path) as shelf:
+        await shelf.running()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+        assert connection.execute(f"PRAGMA journal_mode={journal}").fetchone() == (journal,)
+    before = path.read_bytes()
+    database = Database(address(path))
+    with pytest.raises(UnknownSchema, match=r"^DATABASE_URL: .*9999.*newer version[^\n]*$"):
+        await database.open()
+    await database.close()
+    assert path.read_bytes() == before
+    assert os.listdir(tmp_path) == ["castellan.db"]
+
+
+@pytest.mark.parametrize("revision", ["0001", "0011_0010", "0035"])
+async def test_a_database_that_is_too_old_is_refused_with_the_version_that_updates_it(
+    shelf: Shelf, revision: str
+) -> None:
+    mark = text("UPDATE alembic_version SET version_num = :it")
+    await shelf.database.run(mark, [{"it": revision}])
+    database = Database(address(shelf.path))
+    with pytest.raises(UnknownSchema, match=f"^DATABASE_URL: .*{revision} is older.*1.x first.$"):
+        await database.open()
+    await database.close()
+
+
+async def test_a_newer_schema_that_bears_this_version_is_worked_with_as_it_is(shelf: Shelf) -> None:
+    """So a process of the version before may start again during a rolling update."""
+    record = await shelf.running()
+
+    async def opened_at(revision: str) -> Record:
+        mark = text("UPDATE alembic_version SET version_num = :it")
+        await shelf.database.write(lambda connection: connection.execute(mark, {"it": revision}))
+        other = Database(address(shelf.path))
+        await other.open()
+        loaded = await other.read(store.load, record.id)
+        assert await other.scalar(text("SELECT version_num FROM alembic_version")) == revision
+        await other.close()
+        assert loaded is not None
+        return loaded
+
+    newest, _, _ = schema.known_revisions()[0].partition("_")
+    assert (await opened_at(f"9999_{newest}")).version == record.version
+    for refused in ("9999", "9999_9998"):
+        with pytest.raises(UnknownSchema):
+            await opened_at(refused)
+
+
+def test_the_newest_schema_is_the_one_that_tables_name() -> None:
+    assert schema.known_revisions()[0] == tables.SCHEMA
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize(
+    ("statement", "values", "fault"),
+    [
+        ("SELECT id FROM matches WHERE slug = ?", ["x"], "SCAN matches"),
+        ("SELECT m.id FROM matches AS m WHERE m.slug = ?", ["x"], "SCAN m"),
+        ("SELECT match_id FROM log WHERE user_id = ?", [1], "SCAN log"),
+        ("SELECT number FROM results WHERE percent IS NULL ORDER BY number", [], "SCAN results"),
+        ("SELECT id FROM matches WHERE status IN (?, ?)", ["over", "lobby"], "SEARCH matches"),
+        ("SELECT number FROM results WHERE user_id > ?", [0], "SEARCH results"),
+        (
+            "SELECT number FROM results WHERE guild_id = ? ORDER BY score LIMIT ?",
+            [1, 10],
+            "USE TEMP B-TREE",
+        ),
+        ("SELECT id FROM matches WHERE status IN (?, ?)", ["running", "lobby"], None),
+        ("SELECT user_id FROM preferences WHERE language IS NOT NULL", [], None),
+        ("SELECT number FROM results WHERE user_id = ? ORDER BY score LIMIT ?", [1, 10], None),
+        ("SELECT guild_id FROM guild_settings WHERE seasons", [], None),
+    ],
+)
+async def test_what_reads_ever_more_rows_is_found(
+    database: Database, statement: str, values: list[object], fault: str | None
+) -> None:
+    def explain(connection: Connection) -> list[str]:
+        asked = f"EXPLAIN QUERY PLAN {statement}"
+        return [row.detail for row in connection.exec_driver_sql(asked, tuple(values))]
+
+    found = faults_of(statement, values, await database.read(explain))
+    assert [each[: len(fault or "")] for each in found] == ([] if fault is None else [fault])
+
+
+@pytest.mark.sqlite
+def test_every_exception_still_has_its_code_and_every_small_table_exists() -> None:
+    for named in MAY_READ_ALL:
+        path, _, function = named.partition(":")
+        file = ROOT / path
+        assert file.exists()
+        assert not function or f"def {function}(" in file.read_text()
+    assert SMALL.keys() <= tables.metadata.tables.keys()
+    assert GROWING
+
+
+@pytest.mark.sqlite
+def test_rows_of_a_deleted_row_are_found_by_an_index() -> None:
+    """The database looks for them whenever a match or something else with rows is deleted."""
+    for table in tables.metadata.tables.values():
+        keys = [tuple(table.primary_key.columns), *(tuple(each.columns) for each in table.indexes)]
+        for key in table.foreign_keys:
+            assert any(columns[0] is key.parent for columns in keys), key
+
+
+@pytest.mark.sqlite
+async def test_what_the_bot_runs_is_looked_at_once_and_what_tests_run_is_not(
+    database: Database,
+) -> None:
+    query = select(reviews.c.seat).where(reviews.c.seat == 77)
+    await database.rows(query)
+    assert SCANS.take() == []
+    bot: dict[str, Any] = {"query": query}
+    code = "def look(connection):\n return connection.execute(query).all()"
+    exec(compile(code, str(ROOT / "bot" / "match" / "made_up.py"), "exec"), bot)  # noqa: S102
+    for times in (1, 0):
+        await database.read(bot["look"])
+        assert len(found := SCANS.take()) == times
+        assert all("bot/match/made_up.py:look" in each for each in found)

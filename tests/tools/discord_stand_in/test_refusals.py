@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -32,7 +33,7 @@ class Client(discord.Client):
     """Answers every press, and keeps all events."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True))
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
         self.answered: asyncio.Queue[tuple[discord.Interaction, Told]] = asyncio.Queue()
         """Presses, and how the answers to them are taken."""
         self.heard: asyncio.Queue[str] = asyncio.Queue()
@@ -127,57 +128,33 @@ class Place:
     async def pressed(self, channel_id: int | None = None) -> tuple[discord.Interaction, Told]:
         """The same, and the press."""
         await self.click(self.button(channel_id))
-        answered: tuple[discord.Interaction, Told] = await self._next(self.client.answered)
-        return answered
+        return await asyncio.wait_for(self.client.answered.get(), PATIENCE)
 
     async def hears(self) -> str:
         """Return the next event that the client gets."""
-        heard: str = await self._next(self.client.heard)
-        return heard
-
-    async def _next(self, queue: asyncio.Queue[Any]) -> Any:
-        return await asyncio.wait_for(queue.get(), PATIENCE)
-
-
-@asynccontextmanager
-async def in_tests() -> AsyncIterator[Place]:
-    client = Client()
-    env = Env(client)
-    guild = env.create_guild("The Keep")
-    ann = guild.add_member(env.create_user("ann"))
-    channel = guild.create_text_channel("hall")
-
-    async def click(message: ResponseMessage) -> None:
-        await ann.click(message, custom_id="press")
-
-    await env.start()
-    yield Place(client, env, guild, channel, env._bot_scope, click)
-    await env.shutdown()
-
-
-@asynccontextmanager
-async def for_processes(stand: Stand) -> AsyncIterator[Place]:
-    client, stand_in = Client(), await stand(Settings())
-    guild = stand_in.guild()
-    ann = stand_in.member(guild, "ann")
-    channel = guild.create_text_channel("hall")
-
-    async def click(message: ResponseMessage) -> None:
-        await stand_in.press(ann, message, "press")
-
-    async with running(client):
-        await stand_in.connected(0)
-        await client.wait_until_ready()
-        yield Place(client, stand_in.env, guild, channel, nullcontext, click)
+        return await asyncio.wait_for(self.client.heard.get(), PATIENCE)
 
 
 @pytest.fixture(params=["tests", "processes"])
 async def place(request: pytest.FixtureRequest, stand: Stand) -> AsyncIterator[Place]:
-    opened = in_tests() if request.param == "tests" else for_processes(stand)
-    async with opened as made:
-        while not made.client.heard.empty():  # the server that it has met
-            made.client.heard.get_nowait()
-        yield made
+    client, stand_in = Client(), await stand(Settings())
+    env = Env(client) if request.param == "tests" else stand_in.env
+    guild = env.create_guild("The Keep")
+    ann = guild.add_member(env.create_user("ann"))
+    channel = guild.create_text_channel("hall")
+    if request.param == "tests":
+        await env.start()
+        click: Any = partial(ann.click, custom_id="press")
+        yield Place(client, env, guild, channel, env._bot_scope, click)
+        await env.shutdown()
+        return
+    async with running(client):
+        await stand_in.connected(0)
+        await client.wait_until_ready()
+        while not client.heard.empty():  # the server that it has met
+            client.heard.get_nowait()
+        click = partial(stand_in.press, ann, part="press")
+        yield Place(client, env, guild, channel, nullcontext, click)
 
 
 def picture() -> discord.File:
@@ -200,23 +177,21 @@ async def test_a_locked_thread_takes_no_posts_no_edits_and_no_answers(place: Pla
     assert await place.edit(button) is None
 
 
-async def test_a_token_is_of_no_use_in_a_thread_that_was_locked_since(place: Place) -> None:
+async def test_a_token_is_of_no_use_in_a_thread_that_was_locked_since_and_nobody_joins(
+    place: Place,
+) -> None:
     thread = await place.thread()
     interaction, how = await place.pressed(thread)
     assert how is None
     with place.refusals.lock(thread):
         assert await place.ask(interaction.followup.send("more")) == ARCHIVED
         assert await place.ask(interaction.edit_original_response(content="other")) == ARCHIVED
+        with place.scope():
+            found = await place.client.fetch_channel(thread)
+            assert isinstance(found, discord.Thread)
+            assert await told(found.add_user(discord.Object(1))) == ARCHIVED
+            assert await told(found.edit(name="other")) == ARCHIVED
     assert await place.ask(interaction.followup.send("more")) is None
-
-
-async def test_nobody_joins_a_locked_thread(place: Place) -> None:
-    thread = await place.thread()
-    with place.refusals.lock(thread), place.scope():
-        found = await place.client.fetch_channel(thread)
-        assert isinstance(found, discord.Thread)
-        assert await told(found.add_user(discord.Object(1))) == ARCHIVED
-        assert await told(found.edit(name="other")) == ARCHIVED
 
 
 async def test_a_post_opens_a_thread_that_is_only_archived(place: Place) -> None:
@@ -242,10 +217,6 @@ async def test_a_place_without_permissions_takes_nothing(place: Place) -> None:
     with place.refusals.refuse(place.channel, 50001, callbacks=False):
         assert await place.post() == NO_ACCESS
         assert await place.press() is None
-    assert await place.post() is None
-
-
-async def test_a_refusal_can_come_once(place: Place) -> None:
     place.refusals.refuse(None, 50013, times=1)
     assert [await place.post() for _ in range(2)] == [FORBIDDEN, None]
 
@@ -315,7 +286,7 @@ async def test_cloudflare_answers_everything_with_a_page(place: Place) -> None:
     assert await place.post() is None
 
 
-async def test_a_server_is_unavailable_for_a_while(place: Place) -> None:
+async def test_a_server_is_unavailable_or_gone_for_a_while(place: Place) -> None:
     guild = place.guild
     with place.refusals.take_down(guild):
         assert await place.hears() == "unavailable"
@@ -323,10 +294,6 @@ async def test_a_server_is_unavailable_for_a_while(place: Place) -> None:
         assert await place.ask(place.client.fetch_guild(guild.id)) == (404, 10004)
     assert await place.hears() == "available"
     assert await place.post() is None
-
-
-async def test_a_server_is_gone_and_comes_back(place: Place) -> None:
-    guild = place.guild
     with place.refusals.remove(guild):
         assert await place.hears() == "removed"
         assert await place.post() == NO_ACCESS
@@ -348,7 +315,9 @@ async def test_a_process_that_starts_meanwhile_finds_the_server_unavailable(stan
             assert [each.unavailable for each in client.guilds] == [True]
 
 
-async def test_a_nonce_posts_one_message(place: Place) -> None:
+async def test_a_nonce_posts_one_message_until_it_is_forgotten(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with place.scope():
         first = await place.at().send("hear", nonce="1")
         assert (await place.at().send("hear again", nonce="1")).id == first.id
@@ -356,20 +325,9 @@ async def test_a_nonce_posts_one_message(place: Place) -> None:
         await first.delete()
     assert await place.post(nonce="1") == (404, UNKNOWN_MESSAGE)
     assert await place.post(nonce="3") is None
-
-
-async def test_a_nonce_is_forgotten_after_some_minutes(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with place.scope():
-        first = await place.at().send("hear", nonce="1")
-        await first.delete()
-    monkeypatch.setattr(refusals, "NONCE_REMEMBERED", timedelta())
-    assert await place.post(nonce="1") is None
-
-
-async def test_a_nonce_finds_no_message_in_a_channel_that_is_gone(place: Place) -> None:
-    assert await place.post(nonce="1") is None
+    with monkeypatch.context() as minutes_later:
+        minutes_later.setattr(refusals, "NONCE_REMEMBERED", timedelta())
+        assert await place.post(nonce="1") is None
     place.env.backend.delete_channel(place.channel.id)
     assert await place.post(nonce="1") == (404, UNKNOWN_CHANNEL)
 

@@ -1,4 +1,4 @@
-"""A little of ``make drill``, and which silence of the bot's it excuses."""
+"""A little of make drill, and what one process shows of another's changes."""
 
 import asyncio
 import random
@@ -10,12 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.preferences.servers import GuildBook
 from tests.support.forked import forked
 from tests.support.places import provided
+from tests.support.reading import told
 from tools.drill.chaos import Chaos, Event, on_postgresql
 from tools.drill.judging import Absence, Refusing, compare, heal
-from tools.drill.keep import START_SECONDS, keep
-from tools.drill.people import Party, Silence
+from tools.drill.keep import START_SECONDS, keep, until
+from tools.drill.others import Across
+from tools.drill.people import Crowd, Memory, Party, Player, Silence
 from tools.drill.processes import DUELS, Kills, World
 from tools.drill.refusing import by_discord
 
@@ -23,67 +26,36 @@ MOVES = 12
 
 
 @asynccontextmanager
-async def world_of(
-    address: str, folder: Path, parts: int, *, everything: bool = False
-) -> AsyncIterator[World]:
-    """Processes with a shard each, and people who don't act yet."""
+async def world_of(address: str, folder: Path, parts: int) -> AsyncIterator[World]:
+    """Processes with a shard each, and people of all kinds who don't act yet."""
     async with keep(
         address, folder, shards=parts, parts=parts, max_concurrency=parts, identify_seconds=1.0
     ) as shared:
-        world = World(shared, random.Random(1), everything=everything)
+        world = World(shared, random.Random(1))
         await world.fill(servers=DUELS)
         await world.begin()
         yield world
 
 
-def on_file(folder: Path) -> str:
-    return f"sqlite:///{provided(folder / 'castellan.db')}"
-
-
-async def kill_one(world: World) -> None:
-    async with world.crowd() as crowd:
-        await Kills(world, crowd).kill_one()
-    world.keep.complain()
-    assert world.keep.counts["all moves answered"] > 0
-
-
-@pytest.mark.long
-async def test_the_only_process_leaves_nothing_undone_when_killed(tmp_path: Path) -> None:
-    async with world_of(on_file(tmp_path), tmp_path, 1) as world:
-        await kill_one(world)
-
-
-@pytest.mark.long
-async def test_one_of_several_leaves_nothing_undone_when_killed(
-    server: str, tmp_path: Path
-) -> None:
-    async with world_of(server, tmp_path, 2) as world:
-        await kill_one(world)
-
-
-async def befall(world: World, among: Sequence[Event], *names: str) -> None:
+async def assert_befalls(world: World, crowd: Crowd, among: Sequence[Event], *names: str) -> None:
+    """Let these things happen while people play: nothing answered is lost."""
     events = [each for each in among if each.what in names]
     assert len(events) == len(names)
-    async with world.crowd() as crowd:
-        assert await Chaos(world, crowd, events, Path()).run(MOVES) == []
+    moves = len(world.memory.answered) + MOVES
+    world.memory.silences.clear()  # those of a kill, which nobody could answer
+    assert await Chaos(world, crowd, events, Path()).run(moves) == []
     assert world.keep.counts["rounds"] >= len(events)
-    assert world.keep.counts["all moves answered"] >= MOVES
 
 
 @pytest.mark.long
-async def test_whatever_befalls_nothing_answered_is_lost_and_nobody_stays_unanswered(
+async def test_whatever_befalls_two_processes_nothing_answered_is_lost(
     server: str, tmp_path: Path
 ) -> None:
-    async with world_of(server, tmp_path, 2) as world:
+    async with world_of(server, tmp_path, 2) as world, world.crowd() as crowd:
+        await Kills(world, crowd).kill_one()
+        world.keep.complain()
         quick = ("one stands still, loses its locks", "a table is locked")
-        await befall(world, on_postgresql(), *quick)
-
-
-@pytest.mark.long
-async def test_whatever_discord_refuses_nothing_answered_is_lost(tmp_path: Path) -> None:
-    async with world_of(on_file(tmp_path), tmp_path, 1) as world:
-        quick = ("a thread is locked", "the bot is in time-out", "the bot seems to be removed")
-        await befall(world, by_discord(), *quick)
+        await assert_befalls(world, crowd, on_postgresql(), *quick)
 
 
 async def go_on(parties: list[Party], done: Callable[[], bool]) -> None:
@@ -95,8 +67,11 @@ async def go_on(parties: list[Party], done: Callable[[], bool]) -> None:
 
 
 @pytest.mark.long
-async def test_people_do_all_that_people_do_also_after_a_kill(tmp_path: Path) -> None:
-    async with world_of(on_file(tmp_path), tmp_path, 1, everything=True) as world:
+async def test_people_do_all_that_people_do_whatever_befalls_the_only_process(
+    tmp_path: Path,
+) -> None:
+    address = f"sqlite:///{provided(tmp_path / 'castellan.db')}"
+    async with world_of(address, tmp_path, 1) as world:
         shared, counts = world.keep, world.memory.counts
         parties: list[Party] = [*world.others, world.tables[0], world.tables[-1], *world.spectators]
         await go_on(parties, lambda: counts["pages opened to watch"] > 0)
@@ -104,17 +79,19 @@ async def test_people_do_all_that_people_do_also_after_a_kill(tmp_path: Path) ->
         await shared.start(1)
         await shared.all_connected()
         await go_on(parties, lambda: counts["pages to watch that stood still"] > 0)
-        await go_on(parties, lambda: counts["next_match presses answered"] > 0)
+        await go_on(parties, lambda: len(world.memory.dealt) > 1)
         await go_on(parties, lambda: bool(world.memory.taken_back and world.memory.guests))
         await go_on(parties, lambda: world.memory.sought.total() > 1)
         await heal(shared, world.spectators)
         await compare(shared, world.memory)
         shared.complain()
-    assert counts["stops of watching answered"] > 0
-    assert counts["pages opened to watch"] > 1
-    assert world.memory.dealt
-    assert shared.counts["all matches of best-ofs"] > shared.counts["all best-ofs"]
-    assert shared.counts["all matches across servers"] > 0
+        assert counts["stops of watching answered"] > 0
+        assert counts["pages opened to watch"] > 1
+        assert shared.counts["all matches of best-ofs"] > shared.counts["all best-ofs"]
+        assert shared.counts["all matches across servers"] > 0
+        async with world.crowd() as crowd:
+            quick = ("a thread is locked", "the bot is in time-out", "the bot seems to be removed")
+            await assert_befalls(world, crowd, by_discord(), *quick)
 
 
 @pytest.mark.parametrize(
@@ -163,3 +140,53 @@ def test_who_finds_a_fault_leaves_no_process() -> None:
     with pytest.raises(AssertionError, match="fault"), forked(stay) as (process, _):
         raise AssertionError("a fault")
     assert process.exitcode == -9
+
+
+TOLD_SECONDS = 45.0
+"""Less than the minute after which a process looks for what it was not told."""
+
+
+@pytest.mark.long
+async def test_presses_in_direct_messages_reach_another_process_than_shows_the_match(
+    server: str, tmp_path: Path
+) -> None:
+    """A process that was killed shows, after its return, what it has missed."""
+    async with keep(
+        server, tmp_path, shards=2, parts=2, max_concurrency=2, identify_seconds=1.0
+    ) as shared:
+        discord, memory, players = shared.discord, Memory(), list[Player]()
+        home, away = (discord.guild(f"Keep {shard}", shard=shard) for shard in (0, 1))
+        for guild, name in ((home, "ann"), (away, "zoe")):
+            member = discord.member(guild, name)
+            players.append(Player(member.user, member, direct=True))
+            await GuildBook(shared.database).change(guild.id, visitors=True, pace="untimed")
+            await shared.start(len(players))
+        await shared.all_connected()
+        across = Across(shared, home, away, players, memory, random.Random(1))
+        await until(across.begin)
+
+        async def play(moves: int) -> None:
+            wanted = len(memory.answered) + moves
+            while len(memory.answered) < wanted:
+                await across.step()
+            await heal(shared)  # both hands show the newest version
+
+        await play(4)
+        for part in (2, 1):
+            await shared.processes[part].kill()
+            await shared.start(part)
+            await shared.all_connected()
+            await play(1)
+        await compare(shared, memory)
+        user, other = (each.user for each in players)
+        hand = discord.messages(discord.backend.dm_channels[user.id])[-1]
+        menu = await (await discord.press(user, hand, ":menu")).shown()
+        question = await (await discord.press(user, menu, ":leave")).shown()
+        await (await discord.press(user, question, ":resign")).answer()
+
+        async def ended() -> bool:
+            channels = [discord.backend.dm_channels[each.id] for each in (user, other)]
+            return all("left" in told(discord.messages(each)[-1]) for each in channels)
+
+        await until(ended, TOLD_SECONDS)
+        shared.complain()

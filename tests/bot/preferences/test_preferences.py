@@ -1,14 +1,19 @@
-"""Servers' settings: quiet hours in their time zones, and how settings are stored."""
+"""Choices of people, and settings of servers."""
 
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from bot.base.refusals import Refusal
 from bot.match.admission import check_welcome
+from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook, GuildSettings, time_zones
-from tests.support.stored import ANN, BOB, HALL, opened
+from bot.storage import tables
+from bot.storage.statements import choices_of, row_of
+from tests.support.stored import ANN, BOB, HALL, Shelf, opened
 
 GUILD = 1
 
@@ -94,31 +99,58 @@ async def test_settings_change_one_by_one_and_outlast_the_process(tmp_path: Path
         assert await book.of(GUILD + 1) == GuildSettings()
 
 
-async def test_bars_are_kept_once_and_lifted(tmp_path: Path) -> None:
-    async with opened(tmp_path / "castellan.db") as shelf:
-        book = GuildBook(shelf.database)
-        for now in (1, 2):
-            await book.bar(GUILD, ANN.user_id, "ann", now, BOB.user_id)
-        await book.bar(GUILD, BOB.user_id, "bob", 3, ANN.user_id)
-        assert [each.name for each in await book.list_barred(GUILD)] == ["bob", "ann"]
-        with pytest.raises(Refusal):
-            await shelf.database.read(check_welcome, GUILD, ANN.user_id)
-        await shelf.database.read(check_welcome, GUILD + 1, ANN.user_id)
-        assert await book.unbar(GUILD, ANN.user_id, 4, BOB.user_id)
-        assert not await book.unbar(GUILD, ANN.user_id, 4, BOB.user_id)
+async def test_bars_are_kept_once_and_lifted(shelf: Shelf) -> None:
+    book = GuildBook(shelf.database)
+    for now in (1, 2):
+        await book.bar(GUILD, ANN.user_id, "ann", now, BOB.user_id)
+    await book.bar(GUILD, BOB.user_id, "bob", 3, ANN.user_id)
+    assert [each.name for each in await book.list_barred(GUILD)] == ["bob", "ann"]
+    with pytest.raises(Refusal):
         await shelf.database.read(check_welcome, GUILD, ANN.user_id)
+    await shelf.database.read(check_welcome, GUILD + 1, ANN.user_id)
+    assert await book.unbar(GUILD, ANN.user_id, 4, BOB.user_id)
+    assert not await book.unbar(GUILD, ANN.user_id, 4, BOB.user_id)
+    await shelf.database.read(check_welcome, GUILD, ANN.user_id)
 
 
-async def test_live_tables_are_told_without_their_states(tmp_path: Path) -> None:
-    async with opened(tmp_path / "castellan.db") as shelf:
-        lobby = await shelf.lobby()
-        shelf.clock.move(1000)
-        running = await shelf.running(computers=1)
-        over = await shelf.running()
-        await shelf.ledger.call_off(over.id, "manager")
-        first, second = await shelf.queries.live_tables(HALL.guild_id or 0)
-        assert (first.match_id, first.begun) == (lobby.id, False)
-        assert first.seats == (("ann", False),)
-        assert (second.match_id, second.begun) == (running.id, True)
-        assert second.seats == (("ann", False), ("bob", False), ("Aldric", True))
-        assert await shelf.queries.live_tables(77) == []
+async def test_live_tables_are_told_without_their_states(shelf: Shelf) -> None:
+    lobby = await shelf.lobby()
+    shelf.clock.move(1000)
+    running = await shelf.running(computers=1)
+    over = await shelf.running()
+    await shelf.ledger.call_off(over.id, "manager")
+    first, second = await shelf.queries.live_tables(HALL.guild_id or 0)
+    assert (first.match_id, first.begun) == (lobby.id, False)
+    assert first.seats == (("ann", False),)
+    assert (second.match_id, second.begun) == (running.id, True)
+    assert second.seats == (("ann", False), ("bob", False), ("Aldric", True))
+    assert await shelf.queries.live_tables(77) == []
+
+
+@dataclass(frozen=True, slots=True)
+class NewerSettings(GuildSettings):
+    loud: bool = True
+
+
+def test_a_choice_without_a_column_is_stored_and_has_its_default_before() -> None:
+    table = tables.guild_settings
+    stored = row_of(table, asdict(GuildSettings(threads=False)), {})
+    assert set(stored) <= set(table.c.keys())
+    before = choices_of(NewerSettings, stored)
+    assert (before.threads, before.loud) == (False, True)
+    changed = {**stored, **row_of(table, {"loud": False}, stored["more"])}
+    assert choices_of(NewerSettings, changed).loud is False
+    assert choices_of(GuildSettings, changed) == GuildSettings(threads=False)
+
+
+async def test_choices_that_only_a_newer_version_knows_stay(shelf: Shelf) -> None:
+    """As where parts are brought up to date one after the other."""
+    book, servers = PreferenceBook(shelf.database), GuildBook(shelf.database)
+    await book.toggle(ANN.user_id, "pings", "en-US")
+    await servers.change(7, threads=False)
+    for table in (tables.preferences, tables.guild_settings):
+        await shelf.database.run(table.update().values(more={"newer": True}))
+    assert (await book.toggle(ANN.user_id, "pings", "en-US")).pings
+    assert (await servers.change(7, threads=True)).threads
+    for table in (tables.preferences, tables.guild_settings):
+        assert (await shelf.database.scalar(select(table.c.more)))["newer"] is True

@@ -1,6 +1,9 @@
-"""Shards as discord.py runs them: whose events they get, what they resume, when they come."""
+"""The stand-in as discord.py meets it: shards, limits, failures, files, interactions."""
 
 import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -9,9 +12,14 @@ from aiohttp import ClientSession, WSMsgType
 from simcord import ChannelHandle
 from simcord.enums import CallbackType
 
+from bot.discord_io.failures import UNKNOWN_MESSAGE
+from bot.discord_io.host import Emojis
+from bot.discord_io.outgoing import Budget
+from bot.show.channels import Channels
+from bot.show.interaction_tokens import InteractionTokens
 from tests.tools.discord_stand_in.conftest import Stand, running
 from tools.discord_stand_in.driver import StandIn
-from tools.discord_stand_in.settings import Settings
+from tools.discord_stand_in.settings import MESSAGES_OF_A_CHANNEL, Settings
 
 
 class Listener(discord.AutoShardedClient):
@@ -50,12 +58,6 @@ class Listener(discord.AutoShardedClient):
         assert told == kind
         return what
 
-    async def shard_of(self, guild_id: int) -> int:
-        await self.wait_until_ready()
-        (guild,) = self.guilds
-        assert guild.id == guild_id
-        return guild.shard_id
-
 
 def post(stand_in: StandIn, channel: ChannelHandle, text: str) -> int:
     """The bot's own message in a channel, with a button; its id."""
@@ -73,8 +75,11 @@ async def test_a_shard_hears_of_its_own_servers_only(stand: Stand) -> None:
     first, second = Listener(stand_in, 0), Listener(stand_in, 1)
     async with running(first), running(second):
         await stand_in.connected(0, 1)
-        assert await first.shard_of(guilds[0].id) == 0
-        assert await second.shard_of(guilds[1].id) == 1
+        for number, client in enumerate((first, second)):
+            await client.wait_until_ready()
+            assert [(each.id, each.shard_id) for each in client.guilds] == [
+                (guilds[number].id, number)
+            ]
         posted = [post(stand_in, channel, "hear") for channel in channels]
         direct = post(stand_in, stand_in.env.create_user("ann").dm_channel, "psst")
         assert await first.next("message") == posted[0]
@@ -116,34 +121,6 @@ async def test_a_press_that_nobody_answers_is_known_as_such(stand: Stand) -> Non
         with pytest.raises(discord.NotFound) as late:
             await interaction.response.send_message("sorry")
         assert late.value.code == 10062
-
-
-async def test_an_answer_is_seen_by_whoever_pressed(stand: Stand) -> None:
-    stand_in = await stand(Settings())
-    guild = stand_in.guild()
-    hall, ann = guild.create_text_channel("hall"), stand_in.member(guild, "ann")
-    client = Listener(stand_in, 0)
-    async with running(client):
-        await stand_in.connected(0)
-        message = stand_in.message(hall.id, post(stand_in, hall, "press"))
-        await client.next("message")
-        sent = await stand_in.press(ann, message, "press")
-        interaction = await client.next("interaction")
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        assert await sent.answer() == CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE
-        menu = discord.ui.UserSelect[Any](custom_id="choose")
-        view = discord.ui.View().add_item(menu)
-        await interaction.edit_original_response(content="whom?", view=view)
-        shown = await sent.shown()
-        assert (shown.content, shown.ephemeral) == ("whom?", True)
-        assert [each.id for each in stand_in.messages(hall.id)] == [message.id]
-        chosen = await stand_in.press(ann, shown, "choose", values=[ann])
-        interaction = await client.next("interaction")
-        assert interaction.data["values"] == [str(ann.id)]
-        await interaction.response.edit_message(content="you", view=None)
-        assert await chosen.answer() == CallbackType.UPDATE_MESSAGE
-        assert stand_in.message(hall.id, shown.id).content == "you"
-        assert stand_in.controls(shown) == []
 
 
 async def test_a_promised_page_in_place_of_what_was_pressed_is_awaited(stand: Stand) -> None:
@@ -199,15 +176,6 @@ async def test_a_session_that_is_forgotten_begins_anew(stand: Stand) -> None:
         assert stand_in.counts.identified[0] == 2
 
 
-async def test_who_says_goodbye_cannot_resume(stand: Stand) -> None:
-    stand_in = await stand(Settings())
-    async with running(Listener(stand_in, 0)):
-        await stand_in.connected(0)
-        assert len(stand_in.gateway.sessions) == 1
-    await stand_in.connected()
-    assert stand_in.gateway.sessions == {}
-
-
 async def test_who_is_silent_is_hung_up_on(stand: Stand) -> None:
     stand_in = await stand(Settings(heartbeat_seconds=0.05))
     async with ClientSession() as session:
@@ -251,3 +219,122 @@ async def test_a_wrong_token_is_refused(stand: Stand) -> None:
         await client.start("another")
     await client.close()
     assert stand_in.counts.refused == {("GET /users/@me", 401): 1}
+
+
+POST = "POST /channels/{channel_id}/messages"
+
+
+@asynccontextmanager
+async def logged_in() -> AsyncIterator[discord.Client]:
+    """A client that only asks."""
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        await client.login("stand-in")
+        yield client
+
+
+def hall_of(stand_in: StandIn, client: discord.Client) -> discord.PartialMessageable:
+    channel = stand_in.guild().create_text_channel("hall")
+    return client.get_partial_messageable(channel.id)
+
+
+async def test_a_channel_takes_five_messages_and_then_waits_and_each_has_its_own_limit(
+    stand: Stand,
+) -> None:
+    stand_in = await stand(Settings(buckets={POST: (5, 0.3)}))
+    async with logged_in() as client:
+        hall = hall_of(stand_in, client)
+        began = time.monotonic()
+        for number in range(6):
+            await hall.send(str(number))
+        assert time.monotonic() - began >= 0.3
+        stand_in.settings.buckets = MESSAGES_OF_A_CHANNEL
+        halls = [hall_of(stand_in, client) for _ in range(4)]
+        for number in range(4):
+            for hall in halls:
+                await hall.send(str(number))
+    assert stand_in.counts.answered[POST] == 6 + 16
+    assert stand_in.counts.limited == {}
+
+
+async def test_two_processes_share_a_channels_limit(stand: Stand) -> None:
+    stand_in = await stand(Settings(buckets={POST: (5, 1.0)}))
+    async with logged_in() as one, logged_in() as two:
+        hall = hall_of(stand_in, one)
+        for number in range(3):
+            await hall.send(str(number))
+        same = two.get_partial_messageable(hall.id)
+        await asyncio.gather(hall.send("I"), hall.send("am"), same.send("here"))
+    assert stand_in.counts.answered[POST] == 6
+    assert stand_in.counts.limited == {(POST, "user"): 1}
+
+
+async def test_the_bot_as_a_whole_is_limited_and_its_requests_are_under_way_for_a_while(
+    stand: Stand,
+) -> None:
+    stand_in = await stand(Settings())
+    async with logged_in() as client:
+        halls = [hall_of(stand_in, client) for _ in range(12)]
+        stand_in.settings.requests_per_second = 10
+        began = time.monotonic()
+        await asyncio.gather(*(hall.send("hear") for hall in halls))
+        assert 0.9 < time.monotonic() - began < 3
+        stand_in.settings.latency, began = 0.1, time.monotonic()
+        await client.application_info()
+        assert time.monotonic() - began >= 0.1
+    assert stand_in.counts.limited == {(POST, "global"): 2}
+    assert stand_in.counts.answered[POST] == 12
+
+
+async def test_discord_refuses_as_discord_does(stand: Stand) -> None:
+    stand_in = await stand(Settings())
+    async with logged_in() as client:
+        hall = hall_of(stand_in, client)
+        with pytest.raises(discord.NotFound) as unknown:
+            await hall.get_partial_message(1).edit(content="gone")
+        assert unknown.value.code == 10008
+        with pytest.raises(discord.HTTPException) as too_long:
+            await hall.send(embed=discord.Embed(title="x" * 257))
+        assert (too_long.value.status, too_long.value.code) == (400, 50035)
+        stand_in.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+        with pytest.raises(discord.Forbidden) as injected:
+            await hall.send("hear")
+        assert injected.value.code == 50013
+        await hall.send("hear")
+    assert stand_in.counts.refused.total() == 3
+
+
+async def test_what_it_cannot_do_is_not_passed_over(stand: Stand) -> None:
+    stand_in = StandIn()
+    await stand_in.open()
+    ours = {"Authorization": "Bot stand-in"}
+    async with ClientSession() as session:
+        answer = await session.get(f"{stand_in.api}/weather", headers=ours)
+        assert answer.status == 501
+    await stand_in.close()
+    with pytest.raises(AssertionError, match="GET /weather"):
+        stand_in.complain()
+
+
+async def test_what_was_posted_with_a_nonce_is_not_posted_again(stand: Stand) -> None:
+    stand_in = await stand(Settings())
+    hall = stand_in.guild().create_text_channel("great-hall")
+    client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
+    channels = Channels(client, InteractionTokens(lambda: 0), Budget(lambda: 0, 100), Emojis())
+
+    async def post(text: str, nonce: str) -> tuple[int, bool]:
+        embed = discord.Embed(description=text).set_footer(text="round 1 ")
+        return await channels.post_once(hall.id, {"embed": embed}, nonce, watched=True)
+
+    async with running(client):
+        await stand_in.connected(0)
+        first = await post("a board", "one")
+        assert first == (stand_in.messages(hall.id)[0].id, True)
+        assert await post("a board ", "one") == first
+        assert await post("the board later", "one") == (first[0], False)
+        second = await post("a board", "another")
+        assert second[1]
+        await channels.delete(hall.id, first[0])
+        with pytest.raises(discord.NotFound) as refused:
+            await post("a board", "one")
+        assert refused.value.code == UNKNOWN_MESSAGE
+    assert [each.id for each in stand_in.messages(hall.id)] == [second[0]]

@@ -1,0 +1,463 @@
+"""Charts, leaderboards and names: always in bounds, true, and of many scripts."""
+
+import random
+import subprocess
+import sys
+from ast import literal_eval
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageChops
+
+from bot.pages.cards import ENGLISH_DECK, drawing_with
+from bot.pages.model import Picture
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, Canvas, palette, rasterise
+from bot.pictures.arms import RATIO, arms_art
+from bot.pictures.chart import Course, rating_chart, score_chart
+from bot.pictures.fonts import WEIGHT, faces
+from bot.pictures.leaderboard import (
+    NO_HEADS,
+    NO_SIGNS,
+    Heads,
+    RankingEntry,
+    Signs,
+    leaderboard_picture,
+    standings_canvas,
+)
+from bot.pictures.lettering import ELLIPSIS, cut, shown_name, written_width
+from bot.pictures.result import course_picture
+from tests.support.covered import faults_of
+from tests.support.looking import looked_at, pixels, written
+
+PEOPLE = range(5000, 5200)
+
+
+def entry(place: int | None, bearer: int, **values: Any) -> RankingEntry:
+    given = {"name": f"player {bearer}", "number": "1640", "small": "12/20", **values}
+    return RankingEntry(place, bearer, **given)
+
+
+def drawn(entries: list[RankingEntry]) -> Image.Image:
+    return pixels(leaderboard_picture("High Card", "January 2026", tuple(entries)))
+
+
+def boxes(entries: list[RankingEntry]) -> dict[int, tuple[int, int, int, int]]:
+    """Return the boxes of everybody's arms: left, top, width, height."""
+    canvas = standings_canvas("High Card", "All time", entries)
+    found = {}
+    for each in entries:
+        for art, x, y in canvas.placed:
+            if isinstance(art, Art) and art == arms_art(each.bearer, art.width):
+                found[each.bearer] = (x, y, art.width, art.height)
+    return found
+
+
+def arms(seed: int, width: int) -> Image.Image:
+    return rasterise(arms_art(seed, width))
+
+
+def test_arms_are_always_the_same_and_of_the_size_wanted_whatever_the_number() -> None:
+    for seed in (0, -1, 2**63, 10**19):
+        assert arms(seed, 40).getbbox() is not None
+    for width in (20, 56, 131):
+        one = arms(5001, width)
+        assert one.mode == "RGBA"
+        assert one.width == width
+        assert abs(one.height - width * RATIO) <= 1
+        assert one.tobytes() == arms(5001, width).tobytes()
+        assert one.getpixel((0, one.height - 1)) == (0, 0, 0, 0)
+
+
+def test_people_are_told_apart_without_colours_by_fields_light_and_dark() -> None:
+    shapes = []
+    for person in PEOPLE:
+        shield, one = Image.new("RGB", (56, round(56 * RATIO) + 1), palette.FELT), arms(person, 56)
+        shield.paste(one, (0, 0), one)
+        light = shield.convert("L").point(lambda value: 255 if value > 128 else 0).tobytes()
+        assert 0.12 < light.count(255) / len(light) < 0.9
+        shapes.append(light)
+    assert len(set(shapes)) > 0.85 * len(shapes)
+
+
+def test_arms_keep_their_colours_in_a_picture() -> None:
+    """A finished picture has only the colours of the palette and the steps between them."""
+    entries = [entry(place, person) for place, person in enumerate(PEOPLE[:10], 11)]
+    picture = drawn(entries)
+    for bearer, (x, y, width, height) in boxes(entries).items():
+        shield = picture.crop((x, y, x + width, y + height))
+        whole = arms(bearer, width)
+        under = Image.new("RGB", whole.size, palette.FELT_DARK)
+        under.paste(whole, (0, 0), whole)
+        difference = ImageChops.difference(shield, under).convert("L").histogram()
+        assert sum(difference[40:]) < 0.06 * width * height
+
+
+@pytest.mark.parametrize("heads", [NO_HEADS, ("vorsichtige Wertung", "gewonnen")])
+@pytest.mark.parametrize("signs", [NO_SIGNS, ("♔", ""), ("♔", "card")])
+@pytest.mark.parametrize("number", range(11))
+def test_a_page_of_any_length_fits(number: int, signs: Signs, heads: Heads) -> None:
+    small = "48" if signs[1] else "12/20"
+    starts = {
+        "podium": [entry(place, place, small=small) for place in range(1, number + 1)],
+        "later": [entry(place, place, small=small) for place in range(95, 95 + number)],
+        "uncertain": [entry(None, at, number="1533?", small=small) for at in range(number)],
+        "all first": [entry(1, place, small=small) for place in range(number)],
+    }
+    for entries in starts.values():
+        picture = standings_canvas("High Card", "All time", entries, signs, heads)
+        assert picture.width == WIDTH
+        assert picture.height <= HEIGHT
+        assert picture.smallest >= MIN_TEXT_SIZE
+        assert [*faults_of(picture)] == []
+        if entries:
+            assert {head.upper() for head in heads if head} <= written(picture)
+        assert len(boxes(entries)) == number
+        for x, y, width, height in boxes(entries).values():
+            assert 0 <= x <= picture.width - width
+            assert 0 <= y <= picture.height - height
+
+
+def test_nothing_overlaps_on_the_podium_or_below_it() -> None:
+    entries = [entry(place, 40 + place) for place in range(1, 11)]
+    places = list(boxes(entries).values())
+    for at, (x, y, width, height) in enumerate(places):
+        for other_x, other_y, other_width, other_height in places[at + 1 :]:
+            apart = x + width <= other_x or other_x + other_width <= x
+            assert apart or y + height <= other_y or other_y + other_height <= y
+
+
+def test_the_first_stands_highest_and_equals_stand_alike() -> None:
+    def tops(*places: int) -> list[int]:
+        found = boxes([entry(place, 70 + at) for at, place in enumerate(places)])
+        return [found[70 + at][1] for at in range(len(places))]
+
+    first, second, third = tops(1, 2, 3)
+    assert first < second < third
+    assert len(set(tops(1, 1, 3)[:2])) == 1
+    assert tops(1, 1, 3)[2] == third
+    assert tops(1, 2, 2)[1] == tops(1, 2, 2)[2] == second
+    crowded = tops(1, 1, 1, 1)
+    assert crowded == sorted(set(crowded))
+
+
+def test_ones_own_line_is_framed() -> None:
+    for place in (1, 3, 7):
+        entries = [entry(at, at) for at in range(1, 11)]
+        framed = [entry(at, at, mine=at == place) for at in range(1, 11)]
+        assert drawn(entries).tobytes() != drawn(framed).tobytes()
+
+
+def test_everybody_is_named_and_no_name_covers_anything() -> None:
+    """Names that our fonts cannot write are left to the arms and to the text below."""
+    odd = ("W" * 32, "王小明", "محمد علي", "Nguyễn Thị Hương", "a" + "\u0301" * 30, "🦊🦊")
+    for first in (1, 2, 95):
+        entries = [entry(first + at, at, name=odd[at % len(odd)]) for at in range(10)]
+        canvas = standings_canvas("High Card", "All time", entries)
+        assert [*faults_of(canvas)] == []
+        assert canvas.smallest >= MIN_TEXT_SIZE
+        for at, person in enumerate(entries):
+            without = [replace(each, name="") if each is person else each for each in entries]
+            unnamed = standings_canvas("High Card", "All time", without)
+            assert (unnamed.placed == canvas.placed) == (person.name == "🦊🦊"), at
+
+
+def test_an_empty_table_is_a_podium_that_waits() -> None:
+    picture = drawn([])
+    assert picture.height < HEIGHT / 2
+    assert len(picture.getcolors(maxcolors=1000) or []) > 5
+
+
+def test_the_same_page_is_drawn_once_for_readers_of_each_language() -> None:
+    subject: Any = ("a", "b", (entry(1, 12345, name="直"),), ("♔", "card"))
+    assert leaderboard_picture(*subject) is leaderboard_picture(*subject)
+    ja, zh = (Picture("", "", leaderboard_picture, subject, code) for code in ("ja", "zh-CN"))
+    assert ja.png() != zh.png()
+
+
+@settings(max_examples=25)
+@given(
+    st.lists(
+        st.builds(
+            RankingEntry,
+            place=st.none() | st.integers(1, 10**6),
+            bearer=st.integers(-(2**63), 2**63),
+            name=st.text(max_size=40),
+            number=st.integers(-(10**5), 10**7).map(str),
+            small=st.integers(0, 10**9).map(lambda n: f"{n}/{n}"),
+            mine=st.booleans(),
+        ),
+        max_size=10,
+    ),
+    st.text(max_size=60),
+)
+def test_no_line_is_too_strange_to_be_drawn(entries: list[RankingEntry], title: str) -> None:
+    canvas = standings_canvas(title, title, entries, ("♔", "card"))
+    assert canvas.height <= HEIGHT
+    assert canvas.png()[:4] == b"\x89PNG"
+
+
+SOMEBODY = 1456074443980800006
+NAME = "Ada"
+PANEL_LEFT = 204
+MOST_BYTES = 60_000
+
+
+def heights(image: Image.Image, colour: str) -> dict[int, float]:
+    """In each column of the panel that has a colour, how far down its middle is."""
+    wanted = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
+    there = (np.asarray(image) == wanted).all(axis=2)
+    found = {x: np.flatnonzero(there[:, x]) for x in range(PANEL_LEFT, WIDTH)}
+    return {x: float(rows.mean()) for x, rows in found.items() if rows.size}
+
+
+def course_of(number: int) -> Course:
+    rng = random.Random(number)
+    rating = 1500
+    made = []
+    for at in range(number):
+        rating += rng.randint(-40, 40)
+        made.append((rating, at < 4))
+    return tuple(made)
+
+
+@pytest.mark.parametrize("number", [1, 2, 13, 100])
+def test_every_length_fits_a_phone(number: int) -> None:
+    kings = random.Random(number).choices(range(5), k=number)
+    scores = tuple((each, each == 4) for each in kings)
+    for data in (
+        rating_chart(SOMEBODY, NAME, course_of(number), number),
+        rating_chart(SOMEBODY, NAME, course_of(number), number + 900),
+        score_chart(SOMEBODY, NAME, scores, number, f"♔{3 * number}", 4),
+    ):
+        assert len(data) <= MOST_BYTES
+        image = pixels(data)
+        assert image.width == WIDTH
+        assert image.height <= 480
+
+
+@pytest.mark.parametrize(
+    "course",
+    [
+        ((1500, False),),
+        ((1500, False), (1500, False)),
+        ((-300, False), (4200, False)),
+        ((2961, False),) * 100,
+    ],
+)
+def test_no_course_is_too_flat_or_too_steep(course: Course) -> None:
+    for played in (len(course), 1000):
+        drawn = heights(pixels(rating_chart(SOMEBODY, NAME, course, played)), palette.GOLD)
+        assert drawn
+        assert all(30 < y < 340 for y in drawn.values())
+
+
+def test_a_rising_rating_rises_and_the_uncertain_part_is_pale() -> None:
+    course = tuple((1510 + 10 * at, at < 10) for at in range(20))
+    image = pixels(rating_chart(SOMEBODY, NAME, course, 20))
+    gold = heights(image, palette.GOLD)
+    assert min(gold) > (PANEL_LEFT + WIDTH) / 2
+    sure = [gold[x] for x in sorted(gold)][3:-3]
+    assert sure[0] - sure[-1] > 80
+    falling = tuple(reversed([(rating, False) for rating, _ in course]))
+    gold = heights(pixels(rating_chart(SOMEBODY, NAME, falling, 900)), palette.GOLD)
+    sure = [gold[x] for x in sorted(gold)][3:-3]
+    assert sure[-1] - sure[0] > 80
+
+
+@pytest.mark.parametrize("number", [1, 2, 5, 20])
+def test_every_won_game_is_a_golden_bar(number: int) -> None:
+    scores = tuple((4, True) if at % 2 else (2, False) for at in range(number))
+    gold = heights(pixels(score_chart(SOMEBODY, NAME, scores, number, "0", 4)), palette.GOLD)
+    assert sum(x - 1 not in gold for x in gold) == sum(won for _, won in scores)
+
+
+def test_a_greater_score_is_a_higher_bar() -> None:
+    tops = []
+    for kings in range(1, 5):
+        image = pixels(score_chart(SOMEBODY, NAME, ((kings, True),), 1, f"♔{kings}", 4))
+        tops.append(min(heights(image, palette.GOLD).values()))
+    assert tops == sorted(tops, reverse=True)
+    assert len(set(tops)) == 4
+
+
+def test_a_score_beyond_what_was_expected_still_fits() -> None:
+    for most in (5, 7, 40, 999):
+        drawn = heights(
+            pixels(score_chart(SOMEBODY, NAME, ((most, True), (0, False)), 2, str(most), 4)),
+            palette.GOLD,
+        )
+        assert all(30 < y < 340 for y in drawn.values())
+
+
+def test_the_same_course_is_the_same_picture_and_arms_tell_people_apart() -> None:
+    course = course_of(9)
+    first = rating_chart(SOMEBODY, NAME, course, 9)
+    assert rating_chart(SOMEBODY, NAME, course, 9) == first
+    other = pixels(rating_chart(SOMEBODY + 1, NAME, course, 9))
+    mine = pixels(first)
+    panel = (PANEL_LEFT, 0, WIDTH, mine.height)
+    arms = (0, 0, PANEL_LEFT, 230)
+    assert mine.crop(panel).tobytes() == other.crop(panel).tobytes()
+    assert mine.crop(arms).tobytes() != other.crop(arms).tobytes()
+
+
+def test_the_numbers_of_matches_and_the_rating_show() -> None:
+    course = course_of(100)
+    assert rating_chart(SOMEBODY, NAME, course, 101) != rating_chart(SOMEBODY, NAME, course, 102)
+    assert score_chart(SOMEBODY, NAME, ((2, False),), 1, "2", 4) != score_chart(
+        SOMEBODY, NAME, ((2, False),), 1, "3", 4
+    )
+
+
+@pytest.mark.parametrize("name", ["Ada", "W" * 32, "王小明", "محمد علي", "a" + "\u0301" * 30])
+def test_the_name_shows_and_covers_nothing(name: str) -> None:
+    course = course_of(9)
+    with looked_at() as canvases:
+        rating_chart(SOMEBODY, name, course, 9)
+        rating_chart(SOMEBODY, "", course, 9)
+    named, nameless = canvases
+    assert named.placed != nameless.placed
+    assert named.smallest >= MIN_TEXT_SIZE
+    assert [*faults_of(named)] == []
+
+
+def test_the_course_of_a_match_has_a_line_for_each_seat() -> None:
+    standings = [(0.2, 0.8), (0.4, 0.6), (0.9, 0.1)]
+    drawn = pixels(course_picture(standings, (), ("ann", "bob")))
+    drawn.paste(0, (0, 0, WIDTH, 76))  # the names
+    rising, falling = (heights(drawn, palette.seat_colour(seat)) for seat in range(2))
+    for line, rises in ((rising, True), (falling, False)):
+        ends = line[min(line)], line[max(line)]
+        assert (ends[0] > ends[1]) == rises
+
+
+def test_the_course_has_room_for_four_names_and_for_numbers_of_turns_that_are_close() -> None:
+    names = ("Anna", "Aldric", "Berengar", "Clotilde")
+    with looked_at() as canvases:
+        course_picture([(0.25,) * 4] * 2, (), names)
+        course_picture([(0.5, 0.5)] * 40, (10, 12, 13, 38, 39), ("ann", "bob"))
+    assert {*names} <= written(canvases[0])
+    assert [*faults_of(canvases[1])] == []
+
+
+SIZE, ROOM = 26, 160
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Berengar", "Berengar"),
+        ("  Ada \n the  Great ", "Ada the Great"),
+        ("Łukasz Ō'Súilleabháin", "Łukasz Ō'Súilleabháin"),
+        ("Дуня Ёлкина", "Дуня Ёлкина"),
+        ("Ελένη", "Ελένη"),
+        ("あおい", "あおい"),
+        ("王小明", "王小明"),
+        ("김민준", "김민준"),
+        ("राजेश", "राजेश"),
+        ("محمد", "محمد"),
+        ("Nguyễn Thị Hương", "Nguyễn Thị Hương"),
+        ("🦊 Ada 🦊", "Ada"),
+        ("A\u0301da", "Áda"),
+        ("\u202eadA\u202c", "adA"),
+        ("**Ada** <@1> `x`", "**Ada** <@1> `x`"),
+        ("a" + "\u0301" * 30, "á\u0301\u0301"),
+        ("x_X_Ada_X_x", "x_X_Ada_X_x"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("\u3164Ada\uffa0", "Ada"),
+        ("\u0301Ada \u0301\u0302", "Ada"),
+        ("𝕬𝖉𝖆 Ⓛ𝓸𝓿𝓮", "Ada Love"),
+        ("Ada\u2028the\tGreat", "Ada the Great"),
+        ("☺\ufe0e Ada", "Ada"),
+        ("🦊🦊🦊", ""),
+        ("\u3164\u115f\uffa0", ""),
+        ("\u200b\u200d", ""),
+        ("𓀀𓁀", ""),
+        ("שרה", ""),  # no font of ours has Hebrew
+        ("محمد 王", ""),  # from the right, and of two fonts
+    ],
+)
+def test_what_pictures_show_of_a_name(name: str, shown: str) -> None:
+    assert shown_name(name) == shown
+
+
+def test_without_the_library_that_shapes_letters_only_names_that_need_none_are_shown() -> None:
+    script = (
+        "from PIL import features; features.check_feature = lambda name: False\n"
+        "from bot.pictures.lettering import shown_name\n"
+        "print([shown_name(name) for name in ('Ada', 'Дуня', '王小明', 'محمد', 'राजेश')])\n"
+        "from bot.pages.cards import ENGLISH_DECK, drawing_with\n"
+        "from bot.pictures import Canvas\n"
+        "canvas = Canvas(200, 60)\n"
+        "with drawing_with(ENGLISH_DECK, 'zh-CN'):\n"
+        "    canvas.name('王小明', 10, 30, 25, 150)\n"
+        "assert canvas.png()"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert literal_eval(told.stdout) == ["Ada", "Дуня", "王小明", "", ""]
+
+
+@pytest.mark.parametrize("name", ["W" * 32, "Ж" * 32, "王" * 32, "م" * 32, "W" * 16 + "王" * 16])
+def test_long_names_end_in_an_ellipsis_within_their_room(name: str) -> None:
+    shown = cut(name, SIZE, ROOM)
+    assert shown.endswith(ELLIPSIS)
+    assert shown[0] == name[0]
+    assert ROOM * 0.8 < written_width(shown, SIZE) <= ROOM
+    joined, apart = "می\u200cخواهم", "می خواهم"  # a joiner takes no room
+    assert written_width(joined, SIZE) < written_width(apart, SIZE)
+
+
+def test_no_letter_is_parted_from_its_accents_and_without_room_there_is_no_name() -> None:
+    assert cut("Berengar", SIZE, 5) == ""
+    name = "xb\u0331\u0332c" * 10
+    for room in range(30, 300, 3):
+        assert "b…" not in cut(name, SIZE, room)
+        assert "\u0331…" not in cut(name, SIZE, room)
+
+
+def name_written(text: str, language: str) -> bytes:
+    canvas = Canvas(200, 60)
+    with drawing_with(ENGLISH_DECK, language):
+        canvas.name(text, 10, 30, SIZE, ROOM)
+        return canvas.png()
+
+
+def forms(text: str) -> list[bytes]:
+    return [name_written(text, language) for language in ("ja", "zh-CN", "zh-TW")]
+
+
+def test_chinese_characters_have_the_forms_of_their_readers_language() -> None:
+    assert len({*forms("骨")}) == len({*forms("今")}) == 3
+    japanese, mainland, taiwan = forms("直")
+    assert japanese != mainland == taiwan
+    japanese, mainland, taiwan = forms("角")
+    assert mainland != japanese == taiwan
+    for text in ("Ada", "Дуня", "あ", "一"):
+        assert len({*forms(text)}) == 1
+    assert name_written("骨", "") == name_written("骨", "de") == name_written("骨", "ja")
+
+
+def test_every_form_is_as_wide_as_it_is_measured() -> None:
+    (face,) = (each for each in faces() if each.regional)
+    font = face.font(SIZE, WEIGHT)
+    text = "".join(filter(face.has, map(chr, range(0x4E00, 0x9FFF, 37))))
+    assert len({font.getlength(text, language=code) for code in (None, "zh-CN", "zh-TW")}) == 1
+
+
+@given(st.text(max_size=32), st.integers(20, 400))
+def test_any_name_is_drawn_without_a_fault_and_within_its_room(name: str, room: int) -> None:
+    canvas = Canvas(500, 120)
+    before = pixels(canvas.png())
+    width = canvas.name(name, 40, 60, SIZE, room)
+    assert 0 <= width <= room
+    changed = ImageChops.difference(before, pixels(canvas.png())).getbbox()
+    if changed is not None:
+        left, top, right, bottom = changed
+        assert left >= 40 - SIZE and right <= 40 + room + SIZE
+        assert top >= 60 - 1.6 * SIZE and bottom <= 60 + 1.2 * SIZE
