@@ -49,7 +49,7 @@ async def test_a_lobby_post_moves_with_its_setting(world: World) -> None:
 
 async def test_a_lobby_post_outlives_an_outage_that_looks_like_a_removal(world: World) -> None:
     hall = await lobby_post_in(world)
-    await world.open_table("ann")  # the post is to be edited within twenty seconds
+    await world.open_table("ann")  # the post changes within twenty seconds
     with world.refusals.remove(world.guild):
         await world.env.advance_time(60)
     await world.env.advance_time(2 * SWEEP)

@@ -1,4 +1,4 @@
-"""/daily and its morning: what they tell of the deals, and nothing of the cards."""
+"""/daily and its morning post: standings, yesterday's best, and nothing of the cards."""
 
 import random
 from datetime import UTC, datetime, time, timedelta

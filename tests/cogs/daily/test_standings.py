@@ -1,4 +1,4 @@
-"""Standings of daily deals: what counts, how results and choices compare, and how it is told."""
+"""Standings of daily deals: what counts, how results and choices compare, and their pages."""
 
 import random
 from collections import defaultdict
