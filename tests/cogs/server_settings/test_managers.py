@@ -310,6 +310,7 @@ async def test_who_is_barred_shares_nothing(world: World) -> None:
 
 
 async def test_a_manager_ends_no_match_that_they_sit_in_or_have_left(world: World) -> None:
+    boss_of(world)
     record = await world.begin(BOSS, "ann", "bob")
     await world.let_all_decide()
     asked = await manage(world, end=record.id)
