@@ -11,12 +11,13 @@ from bot.match.record import SECONDS, TIMED_OUT, UNPLAYED
 from bot.match.telling import Occasion
 from bot.match.view import MatchView
 from bot.pages.endings import (
+    MENU_VERB,
     called_off_controls,
     called_off_text,
     chair_name,
-    full_seal,
     level_menu,
     match_title,
+    menu_button,
     over_controls,
     over_text,
     page_without_board,
@@ -31,7 +32,6 @@ from games import GAMES
 
 WATCH_VERB: Final = "spectate"
 OPEN_VERB: Final = "open_table"
-MENU_VERB: Final = "menu"
 MOVES_VERB: Final = "moves"
 STAY_VERB: Final = "stay_open"
 _QUIET: Final = {"memory", "rules", "leave", MENU_VERB}
@@ -94,11 +94,10 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
             text = stack_texts(text, page.text, apart="\n\n")
             rows = over_controls(seen, language)
         case "cancelled":
-            called_off = stack_texts(
+            text = stack_texts(
                 called_off_text(seen, language),
                 over_text(seen, language) if seen.cause in UNPLAYED else "",
             )
-            text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
             rows = called_off_controls(seen, language)
         case "archived":
             aside = language.say("pages/paused")
@@ -146,7 +145,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     if seen.for_one or (seen.place_id is None and seen.status != "running"):
         page = board_page(presenter, seen, language)
         if seen.status == "running" and seen.place_id is not None:
-            return replace(page, rows=_beside_quiet(page.rows, _menu_button(language)))
+            return replace(page, rows=_beside_quiet(page.rows, menu_button(language)))
         return page
     title = presenter.title(language)
     if seen.status == "cancelled":
@@ -154,7 +153,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         return Page(title, called_off_text(seen, language), rows=rows)
     if not seen.dealt:
         text = language.say("pages/no-hand", why="undealt")
-        return Page(title, text, rows=((_menu_button(language),),))
+        return Page(title, text, rows=((menu_button(language),),))
     if not seen.begun or seen.viewer is None:
         why = "over" if not seen.begun else "left" if seen.gave_up else "watching"
         return Page(title, language.say("pages/no-hand", why=why))
@@ -163,8 +162,9 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     text = page.text
     rows = page.rows
     if seen.status == "running":
-        rows = _beside_quiet(rows, _menu_button(language))
+        rows = _beside_quiet(rows, menu_button(language))
     if seen.status == "over":
+        page = replace(page, title=presenter.texts(seen, language).ending())
         ended = over_controls(seen, language)
         rows = (*rows, *ended) if len(rows) + len(ended) <= MAX_ACTION_ROWS else rows
     if chair.stand_in and seen.status != "over":
@@ -187,10 +187,6 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     if seen.kind.one_person or seen.kind.direct:
         page = replace(page, footer=match_title(title, seen, language))
     return replace(page, text=text, rows=rows)
-
-
-def _menu_button(language: Language) -> Button:
-    return Button(language.say("pages/button-more"), MENU_VERB)
 
 
 def _ways_out(rows: tuple[Row, ...], language: Language) -> tuple[Button, ...]:
@@ -251,7 +247,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     lines = [told, "", *seats]
     title = presenter.title(language)
     if seen.status == "cancelled":
-        lines = [called_off_text(seen, language), "", *lines, "", full_seal(seen, language)]
+        lines = [called_off_text(seen, language), "", *lines]
         rows = called_off_controls(seen, language)
         return Page(title, "\n".join(lines), rows=rows, colour=0x6B7280, board=True)
     if seen.invited:

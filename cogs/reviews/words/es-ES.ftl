@@ -17,17 +17,14 @@ graded = { $answer ->
     [fine] **Nada era claramente mejor que eso.**
     [unrated] Esa opción no la he valorado.
     [best] **Eso era lo mejor.**
-    [other] Así queda en comparación con la partida:
-    [played-bad] Eso es lo que se jugó, pero había algo mejor.
+    [other] Aún hay algo mejor. Prueba otra vez, o mira cuál es.
+    [played-bad] Eso es lo que se jugó, pero hay algo mejor. Prueba otra vez, o mira cuál es.
+    [shown] Lo mejor era esto:
    *[played] Eso es lo que se jugó, y nada era claramente mejor.
  }
 closing = { $mistakes ->
     [none] **Con lo que podías ver, no cometiste ningún error.**
-    [few] ¡Eso es todo! Tus demás decisiones estuvieron bien.
-   *[more] { $n ->
-        [one] ¡Eso es todo! Cometiste { $n } error más, pero te costó menos.
-       *[other] ¡Eso es todo! Cometiste { $n } errores más, pero te costaron menos.
-     }
+   *[some] ¡Eso es todo! Mejores jugadas: **{ $n } de { $all }**.
  }
 question = **Aquí había algo mejor. ¿Qué jugarías ahora?**
 played = { $reader ->
@@ -38,6 +35,7 @@ your-choice-now = Tu elección de ahora
 left-early = Irse antes de tiempo no entra en el análisis.
 button-turning-points = Puntos de inflexión
 button-next = Siguiente →
+button-show = Muéstramelo
 
 ## The button that reviews add to the pages of a match
 
