@@ -102,6 +102,8 @@ class Presenter(ABC):
     """How to win, in one line for every board; None if the board already says it."""
 
     about: ClassVar[Sentence]
+    start_here: ClassVar[Sentence | None] = None
+    """The button of a game that newcomers try first: its name, and how long it takes."""
     without_board: ClassVar[Sentence] = sentence("pages/older-rules")
     """Why the board of a match whose state can't be read isn't shown."""
 

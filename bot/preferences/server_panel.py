@@ -201,6 +201,13 @@ class SettingsPanel:
     def lines(self, tab: str, server: Server, language: Language) -> str:
         return stack_texts(*(each.line(server, language) for each in self._of(tab)))
 
+    def chosen(self, server: Server, language: Language) -> str:
+        """The lines of settings that aren't at their default."""
+        bare = replace(server, settings=GuildSettings())
+        some = [each for tab in self.tabs() for each in self._of(tab)]
+        lines = ((each.line(server, language), each.line(bare, language)) for each in some)
+        return stack_texts(*(line for line, usual in lines if line != usual))
+
     def rows(self, tab: str, server: Server, language: Language) -> tuple[Row, ...]:
         rows: list[Row] = []
         placed = sorted(self._of(tab), key=lambda each: each.spot.row)
