@@ -67,7 +67,6 @@ class MatchView(Generic[ViewT]):
     dealt: bool  # True if the match has ever begun
     cause: Cause | None
     ended_at: int | None
-    rehearsed: bool = False  # True in reviews, puzzles and lessons, where actions change no match
     replayed: bool = False
     """True in replays, which say what has happened and ask nobody for anything."""
 

@@ -156,8 +156,7 @@ class LessonPosition:
         """Return the learner's view of the match; ``name`` is the learner's name."""
         me = replace(self.record.chairs[0], name=name)
         chairs = [me, *self.record.chairs[1:]]
-        seen = match_view(replace(self.record, chairs=chairs), 0, language)
-        return replace(seen, rehearsed=True)
+        return match_view(replace(self.record, chairs=chairs), 0, language)
 
     @property
     def asks(self) -> bool:

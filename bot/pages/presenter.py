@@ -117,7 +117,6 @@ class Presenter(ABC):
     Either way it must not appear where a control that acts was before the move.
     """
 
-    high_hands: ClassVar[bool] = False  # True if hands may be too high to fit on a phone's screen
     board_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that edit the message they are pressed on. Other verbs open or update a hand."""
 

@@ -161,7 +161,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     chair = seen.chairs[seen.viewer]
     text = page.text
     rows = page.rows
-    if seen.status == "running":
+    if seen.status == "running" and MENU_VERB not in _verbs_on(rows):
         rows = _beside_quiet(rows, menu_button(language))
     if seen.status == "over":
         page = replace(page, title=presenter.texts(seen, language).ending())
@@ -190,8 +190,12 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
 
 
 def _ways_out(rows: tuple[Row, ...], language: Language) -> tuple[Button, ...]:
-    there = {each.verb for row in rows if isinstance(row, tuple) for each in row}
+    there = _verbs_on(rows)
     return tuple(each for each in _private_controls(language) if each.verb not in there)
+
+
+def _verbs_on(rows: tuple[Row, ...]) -> set[str]:
+    return {each.verb for row in rows if isinstance(row, tuple) for each in row}
 
 
 def _private_controls(language: Language) -> tuple[Button, ...]:

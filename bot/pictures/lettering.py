@@ -29,6 +29,7 @@ _DRAWN: Final[dict[str, tuple[int, str]]] = {
     "↑": (64, "M32 98L32 4M0 38L32 4L64 38"),
     "↓": (64, "M32 2L32 96M0 62L32 96L64 62"),
     "→": (84, "M0 52L82 52M50 18L84 52L50 86"),
+    "∅": (62, "M31 2C71 2 71 98 31 98C-9 98 -9 2 31 2ZM20 68L42 32"),
     "♔": (92, "M0 26L14 92L78 92L92 26L66 54L46 8L26 54Z"),
 }
 """Symbols drawn as lines, in all languages: width and path on a grid 100 high."""

@@ -32,7 +32,7 @@ _row = tables.postings.c
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """A message that stands on Discord, or is to be posted.
+    """A message that stands on Discord, or one to post.
 
     ``subject`` is the id of what it shows, unique within its ``kind``. ``shown`` is the digest of
     its message. It's settled once the shown ``version`` has caught up with ``wanted``.

@@ -180,8 +180,7 @@ def seen_by(record: Record, seat: int, language: Language, name: str = "") -> Ma
     mine = record.chairs[seat]
     called = name or computer_name(mine.name, language)
     chairs = [replace(chair, name=called) if chair is mine else chair for chair in record.chairs]
-    seen = match_view(replace(record, chairs=chairs), seat, language)
-    return replace(seen, rehearsed=True)
+    return match_view(replace(record, chairs=chairs), seat, language)
 
 
 async def pages_of(

@@ -1,6 +1,5 @@
 """*Review*: the decisions of a finished match that had a clearly better alternative."""
 
-from dataclasses import replace
 from typing import Any
 
 from discord.ext import commands
@@ -131,7 +130,6 @@ class ReviewCog(commands.Cog):
         if verdict is None or seat is None:
             raise Refusal(UNKNOWN_CONTROL)
         seen = match_view(replay.before(record, step), seat, press.language)
-        seen = replace(seen, rehearsed=True)
         presenter = self._presenters[record.slug]
         return ReviewedDecision(presenter, press.language, seen, verdict, review)
 

@@ -157,7 +157,7 @@ async def show_menu(interaction: Interaction, record: Record, *, notice: str = "
     if others:
         told = language.say("table/other-matches")
         page = replace(page, rows=(*page.rows, matches_menu(bot, others, told, language)))
-    await show_page(interaction, page, record.id, record.version, notice=notice)
+    await show_page(interaction, page, record.id, record.alarm.since, notice=notice)
 
 
 def _menu_rows(presenter: Presenter, seen: MatchView[Any], language: Language) -> tuple[Row, ...]:

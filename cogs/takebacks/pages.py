@@ -94,9 +94,9 @@ def rows_with_takeback(
         return rows
     if rows and presenter.takeback_beside:
         return (_beside(rows[0], button), *rows[1:])
-    if len(rows) < _HIGH or (presenter.high_hands and len(rows) < MAX_ACTION_ROWS):
+    if len(rows) < _HIGH:
         return (*rows, (button,))
-    return (*rows[:-1], _beside(rows[-1], button)) if presenter.high_hands else rows
+    return rows
 
 
 def _beside(row: Row, button: Button) -> Row:

@@ -255,6 +255,21 @@ def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, sea
     return any(position.monarchs) and _monarch_aims(position, terrain, board, at, seat)
 
 
+def attackers_of(position: Position, at: int, seat: int) -> list[int]:
+    """Return the squares of the enemy pieces that could capture a seat's King on a square."""
+    terrain, board = terrain_of(position.board_name), position.board[:]
+    board[position.king(seat)] = 0
+    board[at] = piece_of(seat, b.KING)
+    found = []
+    for source, owner, kind in position.pieces():
+        kinds = {kind, position.monarchs[owner] if kind == b.KING else kind} - {0}
+        if owner != seat and any(
+            at in targets_of(terrain, board, source, each, owner) for each in kinds
+        ):
+            found.append(source)
+    return found
+
+
 def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
     """True if a piece could capture along a file or rank. Cannons capture over another piece."""
     for line in terrain.lines[at]:

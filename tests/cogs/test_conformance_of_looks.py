@@ -8,7 +8,7 @@ from itertools import islice
 from bot.base.language import languages
 from bot.pages.model import Page
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH
-from tests.games.every import every_game, for_several, games_that
+from tests.games.every import every_game, for_several
 from tests.games.playing import AnyGame
 from tests.support.acting import SERVICE
 from tests.support.covered import faults_of
@@ -78,7 +78,7 @@ def test_no_text_on_a_picture_is_covered_or_cut_off(game: AnyGame) -> None:
     assert looked_at > len(languages())
 
 
-@games_that(lambda game: not presenter_of(game).high_hands)
+@every_game
 def test_a_hand_is_seen_whole_on_a_phone(game: AnyGame) -> None:
     """In every language, for players who no longer get advice."""
     looked_at = 0

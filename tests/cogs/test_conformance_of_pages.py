@@ -118,6 +118,7 @@ def test_hands_offer_what_is_legal_and_nothing_else(game: AnyGame) -> None:
             hands, all_of_them = pages.hands(viewer)
             assert bool(menu) == any(each.verb not in SERVICE for each in controls(hands[""]))
             offered = [action for hand in hands.values() for action in pages.actions(hand)]
+            offered += pages.in_menu(viewer)
             assert all(action in menu for action in offered)
             if all_of_them and menu:
                 shown = [a for hand in hands.values() for a in _pressable(pages, hand)]

@@ -76,7 +76,7 @@ def test_what_takes_a_move_back_comes_where_no_control_stood_that_acts(game: Any
             spots = places_of(hand)
             acted = stood[""] | stood[str(entry.action)]
             assert not spots.keys() & acted, (later.version, entry)
-            assert presenter.high_hands or height(hand) <= MAX_HEIGHT
+            assert height(hand) <= MAX_HEIGHT
             seen += len(spots)
             found.add((entry.action or {}).get("type", ""))
             note(later, later.version, replace(takeback, asked=True))

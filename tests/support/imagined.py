@@ -150,6 +150,16 @@ class Pages:
             for values in presses(each)
         ]
 
+    def in_menu(self, viewer: int | None) -> list[Any]:
+        """Return the plays that a player's menu offers."""
+        rows = self.presenter.menu_rows(match_view(self.record, viewer), self.language)
+        said = (
+            self.presenter.action(each.verb, each.args, values)
+            for each in controls(Page("", "", rows=rows))
+            for values in presses(each)
+        )
+        return [self.record.game.actions.validate_python(each) for each in said if each]
+
     def elsewhere(self, viewer: int | None, key: int) -> "Pages":
         """Return the pages of another match that this viewer can't tell from the real one."""
         game = self.record.game

@@ -89,7 +89,12 @@ _SUMMIT: Final = (
 def part(square: int, quarters: int, *, below: bool) -> str:
     """Return the name of a square's file (shown below the board) or rank."""
     name = NAMES[square]
-    return name[0] if below == (quarters % 2 == 0) else name[1:]
+    return slashed(name[0] if below == (quarters % 2 == 0) else name[1:])
+
+
+def slashed(name: str) -> str:
+    """Return a square's name with slashed zeros, which differ from the letter O."""
+    return name.replace("0", "∅")
 
 
 @lru_cache(maxsize=12)

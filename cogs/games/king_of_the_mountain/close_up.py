@@ -17,6 +17,7 @@ from cogs.games.king_of_the_mountain.board_art import (
     cell_of,
     letter_of,
     part,
+    slashed,
     table,
     tile,
 )
@@ -244,16 +245,18 @@ def window_for(view: KingOfTheMountainView, marks: Marks) -> Window:
     # Nothing is marked: show what matters to everybody.
     if not marked:
         return _best_of(marks.turned, _LARGEST, _STANDS, _news(view))
-    # The smallest part that contains all marks, if possible with the squares beside them.
-    for wanted in ([*marked, *marks.beside], marked):
+    # The smallest part that contains the King's way, or else all marks, if possible with the
+    # squares beside them.
+    for wanted in [marks.way] if marks.way else [(*marked, *marks.beside), marked]:
         for rows in range(_SMALLEST, _LARGEST + 1):
             if (window := _window_round(marks.turned, wanted, rows)) is not None:
                 return window
-    stands = range(SIDE - _SMALLEST + 1)
-    return _best_of(marks.turned, _SMALLEST, stands, _worths(view, marks))
+    # Every part of the largest size contains the centre.
+    rows = _LARGEST if marks.way else _SMALLEST
+    return _best_of(marks.turned, rows, range(SIDE - rows + 1), _worths(view, marks))
 
 
-def _window_round(quarters: int, squares: list[int], rows: int) -> Window | None:
+def _window_round(quarters: int, squares: Sequence[int], rows: int) -> Window | None:
     """Return the part of this size centred on these squares; None if they don't fit."""
     across, down = zip(*(cell_of(quarters, at) for at in squares), strict=True)
     if any(max(line) - min(line) >= rows for line in (across, down)):
@@ -283,6 +286,8 @@ def _best_of(quarters: int, rows: int, stands: Iterable[int], worths: Counter[in
 
 
 def _worths(view: KingOfTheMountainView, marks: Marks) -> Counter[int]:
+    if marks.way:
+        return Counter(dict.fromkeys(marks.way, 1) | {marks.way[0]: SIDE})
     worths = Counter({number.square: 3 if number.red else 2 for number in marks.numbers})
     worths.update(marks.beside)
     worths[CENTRE] += 1
@@ -314,7 +319,9 @@ def _list(
         x = _LISTED_LEFT + column * _LISTED_WIDE
         y = _LISTED_TOP + row * (_LISTED_SIDE + 2)
         canvas.place(art.stamp(_listed(view, number, letters), _LISTED_SIDE), x, y)
-        canvas.place(_name(NAMES[number.square]), x + _LISTED_SIDE + 2, y + _LISTED_SIDE / 2)
+        canvas.place(
+            _name(slashed(NAMES[number.square])), x + _LISTED_SIDE + 2, y + _LISTED_SIDE / 2
+        )
 
 
 def _listed(view: KingOfTheMountainView, number: Number, letters: Letters) -> str:

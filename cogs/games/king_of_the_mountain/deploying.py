@@ -31,10 +31,10 @@ PICKED: Final = "/"  # Separates an army from the number of the picked square, i
 class Deploying(Controls):
     """The hand of a player who sets up an army."""
 
-    def picking(self, draft: str) -> Page:
+    def picking(self) -> Page:
         """Return the hand for picking pieces for the player on the left, or for one's reserve."""
         number = self.view.options.chosen
-        places = picked_places(OTHER_PIECES, draft)
+        places = picked_places(OTHER_PIECES, self.draft)
         if len(places) != number:
             places = picked_places(OTHER_PIECES, places_of(suggested_pieces(SUGGESTED, number)))
         pieces = tuple(OTHER_PIECES[at] for at in places)
@@ -56,10 +56,10 @@ class Deploying(Controls):
         confirm = Button(label, "give", letters, style="success")
         return Page("", f"{text}\n{chosen}", rows=(menu, (confirm, self._suggest_button())))
 
-    def deploying(self, draft: str) -> Page:
+    def deploying(self) -> Page:
         """Return the hand for deploying: suggestions and *Deploy*, or the editor."""
-        army, at = _parse_draft(self.view, draft)
-        if PICKED in draft:
+        army, at = _parse_draft(self.view, self.draft)
+        if PICKED in self.draft:
             return self._editor(army, at)
         suggestions = tuple(
             Button(

@@ -5,35 +5,42 @@ pressed, so a double press moves nothing. Before that, the parts of every hand: 
 and the board.
 """
 
-from dataclasses import replace
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
+from bot.pages.endings import menu_button
 from bot.pages.model import SUBTEXT, Button, Page, Picture, Row, Style, stack_texts
-from cogs.games.king_of_the_mountain.board_art import LEXICON, cell_of
+from cogs.games.king_of_the_mountain.board_art import LEXICON, cell_of, letter_of
 from cogs.games.king_of_the_mountain.close_up import close_picture
 from cogs.games.king_of_the_mountain.picture import PLAIN, Marks, Number, board_picture
-from cogs.games.king_of_the_mountain.texts import SEAT_MARKS, KingOfTheMountainMatch, Texts
+from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch, Texts
 from games.king_of_the_mountain.board import (
     CENTRE,
+    KINDS,
     KING,
     LETTERS,
     NAMES,
     SEAT_CORNERS,
     kind_of,
-    owner_of,
 )
-from games.king_of_the_mountain.moves import TurnMenu
-from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
-from games.king_of_the_mountain.state import AnswerDraw, OfferDraw
+from games.king_of_the_mountain.moves import TurnMenu, attackers_of
+from games.king_of_the_mountain.position import RESPAWN, SIZE, is_shot, respawn_point
+from games.king_of_the_mountain.state import AnswerDraw
+from games.king_of_the_mountain.terrain import steps_to_centre
 
+WHOLE: Final = "#"  # The draft of a hand that shows the whole board
 BELOW: Final = (MAX_ACTION_ROWS - 1) * MAX_BUTTONS_PER_ROW  # Number of buttons below the first row
 
 
 class Controls(Texts):
     """What one viewer presses and sees in a match."""
+
+    def __init__(self, seen: KingOfTheMountainMatch, language: Language, draft: str = "") -> None:
+        super().__init__(seen, language)
+        self.draft = draft
 
     @property
     def corner(self) -> int:
@@ -50,37 +57,26 @@ class Controls(Texts):
             Button(decline, "answer_draw", "no"),
         )
 
-    def turn_row(self, beside: Button | None = None) -> tuple[Button, ...]:
-        """Return the controls of every hand: resign, and offer or answer a draw.
+    def turn_row(self) -> tuple[Button, ...]:
+        """Return the first row of every hand. Its controls are always in the same place."""
+        style: Style = "primary" if self.draft == WHOLE else "secondary"
+        whole = self.say("king-of-the-mountain/button-whole-board")
+        row = (menu_button(self.language), Button(whole, "pick", WHOLE, style))
+        asked = AnswerDraw(accept=True) in self.seen.menu
+        return (*row, *self.answer_buttons()) if asked else row
 
-        The answers are always in the same place. On the viewer's own turn, another control is
-        ``beside`` them.
-        """
-        resign = Button(self.say("king-of-the-mountain/button-resign"), "leave")
-        offer = Button(
-            self.say("king-of-the-mountain/button-offer-draw"),
-            "offer_draw",
-            disabled=OfferDraw() not in self.seen.menu,
-        )
-        if AnswerDraw(accept=True) in self.seen.menu:
-            return (resign, beside or offer, *self.answer_buttons())
-        return (resign,) if beside is None else (resign, beside, offer)
+    def small_legend(self, kinds: Iterable[int] = KINDS) -> str:
+        return f"{SUBTEXT}{told}" if (told := self.legend(kinds)) else ""
 
-    def small_legend(self) -> str:
-        return f"{SUBTEXT}{told}" if (told := self.legend()) else ""
-
-    def board_shown(
-        self, marks: Marks = PLAIN, numbers: str = "", *, whole: bool = False
-    ) -> Picture:
+    def board_shown(self, marks: Marks = PLAIN, numbers: str = "") -> Picture:
         """Return the board with marks, the viewer's corner at the bottom left.
 
-        It is shown ``whole``, or as an enlarged part. ``numbers`` says what the numbered squares
-        are.
+        ``numbers`` says what the numbered squares are.
         """
         name = self.say("king-of-the-mountain/numbers")
         told = self.language.label(name, numbers) if numbers else ""
         alt = stack_texts(told, self.board_in_words())
-        draw = board_picture if whole else close_picture
+        draw = board_picture if self.draft == WHOLE else close_picture
         subject = (self.view, self.seen.names, marks._replace(turned=self.corner))
         return LEXICON.picture("hand.png", alt, self.language, draw, *subject)
 
@@ -95,9 +91,9 @@ class Controls(Texts):
 _RESERVE: Final = "@"  # The draft of a hand that offers the reserve
 _MORE: Final = ">"
 """The draft of a hand that offers the pieces for which the first hand has no room."""
-_WHOLE: Final = "#"
-"""The draft of a hand that shows the whole board."""
 _PART: Final = "/"  # Separates the square of a piece from the number of a part of its targets
+_MAX_STEPS_ON_WAY: Final = 6
+"""Maximum number of a King's steps to the centre at which a hand shows what attacks it."""
 _MAX_TARGETS: Final = BELOW - 2
 """Maximum number of targets in one hand: two buttons are for the pressed piece and for *Back*."""
 _ROOMY: Final = BELOW - MAX_BUTTONS_PER_ROW
@@ -120,47 +116,52 @@ class Choice(NamedTuple):
     number: int
     source: int
     targets: tuple[int, ...]
-    directions: str
+    signs: str  # of the directions
 
 
 class Moving(Controls):
     """The hand of the seat in turn. Its first row is always the same."""
 
     def __init__(self, seen: KingOfTheMountainMatch, language: Language, draft: str) -> None:
-        super().__init__(seen, language)
+        super().__init__(seen, language, draft)
         assert isinstance(seen.menu, TurnMenu)
-        self.draft, self.board = draft, self.view.position.board
+        position = self.view.position
+        self.board = position.board
         self.reserve = [move - RESPAWN for move in seen.menu.moves if move >= RESPAWN]
         self.choices = self._choices(seen.menu.moves)
+        self.steps = steps_to_centre(position.board_name)
+        king = position.king(seen.seat)
+        near = self.steps[king] <= _MAX_STEPS_ON_WAY
+        self.attackers = attackers_of(position, CENTRE, seen.seat) if near else []
+        self.way = (king, CENTRE, *self.attackers) if near else ()
+        self.beside: tuple[Button, ...] = ()
+        """The buttons that don't fit below the first row, and are at its end on every page."""
 
     def page(self) -> Page:
-        row = self._turn_row()
-        room = BELOW + MAX_BUTTONS_PER_ROW - len(row)
-        first = self.choices if len(self.choices) <= room else self.choices[: room - 1]
+        room = BELOW + MAX_BUTTONS_PER_ROW - len(super().turn_row())
+        respawn = (self._respawn_button(),) if self.reserve else ()
+        fit = len(self.choices) + len(respawn) <= room
+        first = self.choices if fit else self.choices[: room - 1 - len(respawn)]
         rest = self.choices[len(first) :]
-        meant = [each for each in self.choices if each.draft.startswith(f"{self.draft}{_PART}")]
-        buttons = [self._piece_button(choice, meant) for choice in first]
-        if rest:
-            buttons.append(Button(self.say("king-of-the-mountain/button-more"), "pick", _MORE))
-        # Pieces that don't fit below go beside the turn's controls, disabled on the other pages.
-        beside = tuple(buttons[BELOW:])
-        kept = (*row, *(replace(button, disabled=True) for button in beside))
+        more = Button(self.say("king-of-the-mountain/button-more"), "pick", _MORE)
+        buttons = (*map(self._piece_button, first), *((more,) if rest else ()), *respawn)
+        self.beside = buttons[BELOW:]
         if self.draft == _RESERVE and self.reserve:
-            return self._respawning(kept)
+            return self._respawning(len(buttons) - 1)
         for page in (first, rest):
             for place, choice in enumerate(page):
                 if choice.draft == self.draft:
-                    return self._going(choice, place, kept)
-        if self.draft == _MORE or (meant and meant[0] in rest):
-            buttons = [self._piece_button(choice, meant) for choice in rest]
-            return self._choosing((kept, *button_rows((*buttons, self._back()))))
-        return self._choosing(((*row, *beside), *button_rows(buttons[:BELOW])))
+                    return self._going(choice, place)
+        if self.draft == _MORE and rest:
+            return self._choosing((*map(self._piece_button, rest), self._back()))
+        return self._choosing(buttons[:BELOW])
 
-    def _turn_row(self) -> tuple[Button, ...]:
-        label = self.say("king-of-the-mountain/button-whole-board")
-        row = self.turn_row(Button(label, "pick", _WHOLE, disabled=self.draft == _WHOLE))
-        respawn = Button(self.say("king-of-the-mountain/button-respawn"), "pick", _RESERVE)
-        return (*row, respawn) if self.reserve else row
+    def turn_row(self) -> tuple[Button, ...]:
+        return (*super().turn_row(), *self.beside)
+
+    def _respawn_button(self, style: Style = "secondary") -> Button:
+        label = self.say("king-of-the-mountain/button-respawn")
+        return Button(label, "pick", _RESERVE, style)
 
     def _choices(self, moves: tuple[int, ...]) -> list[Choice]:
         """Return pieces that can move, by kind. Those with many targets are split into parts."""
@@ -173,105 +174,118 @@ class Moving(Controls):
         for number, source in enumerate(sources, 1):
             parts = _parts(self.corner, source, found[source])
             for part, (directions, targets) in enumerate(parts.items()):
-                draft, sign = NAMES[source], ""
+                draft, signs = NAMES[source], ""
                 if len(parts) > 1:
-                    draft, sign = f"{draft}{_PART}{part}", directions
-                choices.append(Choice(draft, number, source, targets, sign))
+                    draft = f"{draft}{_PART}{part}"
+                    signs = "".join(f"{sign}{_AS_TEXT}" for sign in directions)
+                choices.append(Choice(draft, number, source, targets, signs))
         return choices
 
     def _back(self) -> Button:
         return Button(self.say("king-of-the-mountain/button-back"), "pick")
 
-    def _choosing(self, rows: tuple[Row, ...]) -> Page:
+    def _choosing(self, buttons: tuple[Button, ...]) -> Page:
         captured = {at for choice in self.choices for at in choice.targets if self.board[at]}
         red = {each.source for each in self.choices if captured.intersection(each.targets)}
         numbers = dict.fromkeys(
             Number(choice.source, choice.number, choice.source in red) for choice in self.choices
         )
-        marks = Marks(numbers=tuple(numbers), beside=(*sorted(captured),))
+        marks = Marks(numbers=tuple(numbers), beside=(*sorted(captured),), way=self.way)
         told = self.language.row(
             f"{value} {self.piece(kind_of(self.board[at]))} {NAMES[at]}" for at, value, _ in numbers
         )
-        typed = "no" if self.seen.rehearsed else "yes"
+        others = [ply for ply in self.view.recent if ply.is_turn and ply.seat != self.seen.seat]
+        how = "full" if self.explained else "short"
         lines = [
-            self.say("king-of-the-mountain/choose-piece", typed=typed),
+            self.say("king-of-the-mountain/choose-piece", how=how),
             *self._warnings(),
-            self.small_legend(),
-            "",
-            self.last_turns(),
+            self.small_legend(dict.fromkeys(map(self._kind, self.choices))),
+            *map(self.ply, others),
         ]
-        picture = self.board_shown(marks, told, whole=self.draft == _WHOLE)
-        return Page("", "\n".join(lines), picture=picture, rows=rows)
+        picture = self.board_shown(marks, told)
+        rows = (self.turn_row(), *button_rows(buttons))
+        return Page("", stack_texts(*lines), picture=picture, rows=rows)
 
-    def _piece_button(self, choice: Choice, meant: list[Choice]) -> Button:
-        """Return the button of a piece. If ``meant`` has choices, all others are disabled."""
-        wins = kind_of(self.board[choice.source]) == KING and CENTRE in choice.targets
-        style = _style(wins, any(self.board[at] for at in choice.targets))
-        disabled = bool(meant) and choice not in meant
-        label = f"{choice.number} · {self._piece_at(choice)}"
-        return Button(label, "pick", choice.draft, style, disabled)
+    def _kind(self, choice: Choice) -> int:
+        return kind_of(self.board[choice.source])
 
-    def _piece_at(self, choice: Choice) -> str:
-        signs = "".join(f"{sign}{_AS_TEXT}" for sign in choice.directions)
-        piece = self.piece(kind_of(self.board[choice.source]))
-        return f"{piece} {NAMES[choice.source]} {signs}".strip()
+    def _piece_button(self, choice: Choice) -> Button:
+        """Return a piece's button, such as ``1 K``. It's green for a King who can come nearer."""
+        kind = self._kind(choice)
+        nearer = any(self._nearer(choice.source, at) for at in choice.targets)
+        style = _style(nearer, any(self.board[at] for at in choice.targets))
+        label = f"{choice.number} {letter_of(kind, self.letters)} {choice.signs}".strip()
+        return Button(label, "pick", choice.draft, style)
 
-    def _going(self, choice: Choice, place: int, row: tuple[Button, ...]) -> Page:
-        """Return the hand for choosing a square. No button in the row of ``place`` moves."""
-        kind, name = kind_of(self.board[choice.source]), NAMES[choice.source]
-        goal = CENTRE if kind == KING else None
+    def _nearer(self, source: int, target: int) -> bool:
+        """Whether a move brings a King nearer to the centre."""
+        king = kind_of(self.board[source]) == KING
+        shot = is_shot(self.view.position, source, target)
+        return king and not shot and self.steps[target] < self.steps[source]
+
+    def _going(self, choice: Choice, place: int) -> Page:
+        """Return the hand for choosing a square. No button at ``place`` moves."""
+        kind, source = self._kind(choice), choice.source
         numbers = [
             Number(at, value, red=bool(self.board[at]))
             for value, at in enumerate(choice.targets, 1)
         ]
-        told = {each: f"{each.value} {self._target(each.square, goal)}" for each in numbers}
         buttons = [
             Button(
-                f"{each.value} · {self._target(each.square, goal)}",
+                f"{each.value} {'×' if each.red else ''}{NAMES[each.square]}",
                 "move",
-                f"{name}-{NAMES[each.square]}",
-                _style(each.square == goal, each.red),
+                f"{NAMES[source]}-{NAMES[each.square]}",
+                _style(self._nearer(source, each.square), each.red),
             )
             for each in numbers
         ]
-        piece, gained = self._piece_at(choice), self.view.position.monarchs[self.seen.seat]
+        gained = self.view.position.monarchs[self.seen.seat]
+        piece = f"{self.piece(kind)} {NAMES[source]} {choice.signs}".strip()
+        facts = {"piece": self.piece(kind), "square": self.square(source)}
+        way = self.way_of(kind, gained)
         text = stack_texts(
-            self.say("king-of-the-mountain/choose-square", piece=piece, way=self.way(kind, gained)),
-            " · ".join(told[each] for each in numbers if each.red or each.square == goal),
-            *self._warnings(),
+            self.say("king-of-the-mountain/choose-square", **facts, way=way), *self._warnings()
         )
-        marks = Marks(selected=choice.source, numbers=tuple(numbers))
-        picture = self.board_shown(marks, self.language.row(told.values()))
+        marks = Marks(selected=source, numbers=tuple(numbers), beside=self.way)
+        told = self.language.row(f"{each.value} {self.target(each.square)}" for each in numbers)
         pressed = Button(piece, "pick", choice.draft, "primary")
         rows = _rows_round(place, pressed, self._back(), buttons)
-        return Page("", text, picture=picture, rows=(row, *rows))
+        return Page("", text, picture=self.board_shown(marks, told), rows=(self.turn_row(), *rows))
 
-    def _target(self, square: int, goal: int | None) -> str:
-        piece = self.board[square]
-        name = f"{NAMES[square]} ♔" if square == goal else NAMES[square]
-        if not piece:
-            return name
-        return f"×{name} {SEAT_MARKS[owner_of(piece)]} {self.piece(kind_of(piece))}"
-
-    def _respawning(self, row: tuple[Button, ...]) -> Page:
+    def _respawning(self, place: int) -> Page:
         point = respawn_point(self.view.position, self.seen.seat)
         assert point is not None
-        style = _style(wins=False, captures=bool(self.board[point]))
+        style = _style(nearer=False, captures=bool(self.board[point]))
         buttons = [
             Button(self.piece(kind), "respawn", LETTERS[kind], style) for kind in self.reserve
         ]
-        text = self.say("king-of-the-mountain/choose-reserve", square=NAMES[point])
+        rows = _rows_round(place, self._respawn_button("primary"), self._back(), buttons)
+        text = self.say("king-of-the-mountain/choose-reserve", square=self.square(point))
         return Page(
             "",
             stack_texts(text, *self._warnings()),
             picture=self.board_shown(Marks(selected=point)),
-            rows=(row, *button_rows((*buttons, self._back()))),
+            rows=(self.turn_row(), *rows),
         )
 
     def _warnings(self) -> list[str]:
         checked = self.seen.seat in self.view.checked
         check = self.say("king-of-the-mountain/in-check") if checked else ""
-        return [line for line in (check, self.near(), self.offer()) if line]
+        told = (check, self.near(), self._attack_told(), self.offer())
+        return [line for line in told if line]
+
+    def _attack_told(self) -> str:
+        """Say what attacks the centre, once the King is on his way there."""
+        pieces = [
+            self.say(
+                "king-of-the-mountain/attacker",
+                kind=self.piece(kind_of(self.board[at])),
+                square=self.square(at),
+            )
+            for at in self.attackers
+        ]
+        facts = {"square": self.square(CENTRE), "pieces": self.language.listing(pieces)}
+        return self.say("king-of-the-mountain/centre-attacked", **facts) if pieces else ""
 
 
 def _parts(quarters: int, source: int, targets: list[int]) -> dict[str, tuple[int, ...]]:
@@ -309,14 +323,14 @@ def _direction(across: int, down: int) -> str:
     return "↗" if across == -down else "↱"
 
 
-def _style(wins: bool, captures: bool) -> Style:
-    return "success" if wins else "danger" if captures else "secondary"
+def _style(nearer: bool, captures: bool) -> Style:
+    return "success" if nearer else "danger" if captures else "secondary"
 
 
 def _rows_round(place: int, piece: Button, back: Button, buttons: list[Button]) -> tuple[Row, ...]:
     """Return rows in which neither a target nor *Back* is at the ``place`` just pressed."""
     at_row, at = divmod(place, MAX_BUTTONS_PER_ROW)
-    if place >= BELOW:  # the piece is still beside the turn's controls
+    if place >= BELOW:  # the piece is still in the first row
         return button_rows((*buttons, back))
     if len(buttons) <= _ROOMY:
         rows = [*button_rows(buttons)]

@@ -17,7 +17,9 @@ _TOP: Final = 32  # Height of the line with the round above the seats, in px
 _KING: Final = 30
 _NAME: Final = 35
 """Height of the row with the King and the name, and width of the signs before numbers, in px."""
+_BEHIND_RING: Final = 30
 _LINE: Final = 31  # Usual height of the other rows, in px
+_TIGHT_LINE: Final = 27
 _PAD: Final = 2
 _SIGN: Final = 24
 _APART: Final = 9.0
@@ -59,8 +61,8 @@ def draw_panel(
         name = names[seat] if seat < len(names) else ""
         lines = _lines(view.position.reserves[seat], letters)
         # A reserve that takes too much room is only counted.
-        if lines and slot - _PAD < 2 * _PAD + _NAME + MIN_TEXT_SIZE * len(lines):
-            lines = [[(f"{len(view.position.reserves[seat])}", float(_NAME))]]
+        if lines and slot - _PAD < 2 * _PAD + _NAME + _TIGHT_LINE * len(lines):
+            lines = [[(f"{len(view.position.reserves[seat])}", float(_BEHIND_RING))]]
         high = min(slot - _PAD, _high(view, seat, len(lines)))
         # The lowest panel ends at the bottom of the picture.
         top = HEIGHT - FRAME - high if not place else start + (seats - 1 - place) * slot
@@ -122,7 +124,7 @@ def _seat(
     pitch = min(_LINE, left / max(len(lines), 1))
     for at, line in enumerate(lines):
         if not at:
-            canvas.place(art.stamp(_RING, _SIGN), _INSIDE + 3, y + pitch / 2 - _SIGN / 2)
+            canvas.place(art.stamp(_RING, _SIGN), _INSIDE, y + pitch / 2 - _SIGN / 2)
         for text, x in line:
             _soft(canvas, text, _INSIDE + x, y + pitch * (at + 0.5), _ROOM - x)
 
@@ -172,10 +174,10 @@ def _lines(held: Sequence[int], letters: Letters) -> list[Line]:
     x = float(_ROOM)
     for kind in sorted({*held}):
         number = held.count(kind)
-        text = letter_of(kind, letters) + (str(number) if number > 1 else "")
-        wide = min(lettering.measure(text, MIN_TEXT_SIZE), _ROOM - _NAME)
+        text = (f"{number}×" if number > 1 else "") + letter_of(kind, letters)
+        wide = min(lettering.measure(text, MIN_TEXT_SIZE), _ROOM - _BEHIND_RING)
         if x + wide > _ROOM:
-            x = 0.0 if lines else float(_NAME)
+            x = 0.0 if lines else float(_BEHIND_RING)
             lines.append([])
         lines[-1].append((text, x))
         x += wide + _APART

@@ -47,13 +47,15 @@ class Marks(NamedTuple):
     """Marks on the board that only one player sees; squares are numbered as in the rules.
 
     ``turned`` is the corner at the lower left: 0 for A1, then clockwise A19, S19, S1. ``beside``
-    are squares without a mark that an enlarged part includes if it can.
+    are squares without a mark that an enlarged part includes if it can. ``way`` is the King's to
+    the centre: his square, the centre and what attacks it. It comes first.
     """
 
     turned: int = 0
     selected: int | None = None
     numbers: tuple[Number, ...] = ()
     beside: tuple[int, ...] = ()
+    way: tuple[int, ...] = ()
 
 
 PLAIN: Final = Marks()  # The board as everybody sees it, with A1 at the bottom left

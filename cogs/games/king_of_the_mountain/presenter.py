@@ -4,18 +4,18 @@ from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.pages.card_picker import button_rows
-from bot.pages.model import Button, Page, stack_texts
+from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain.advice import Advice
 from cogs.games.king_of_the_mountain.deploying import Deploying, places_of
-from cogs.games.king_of_the_mountain.hand import Controls, Moving
+from cogs.games.king_of_the_mountain.hand import WHOLE, Controls, Moving
 from cogs.games.king_of_the_mountain.lesson import LESSON, rules_pages
 from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch, options_text
 from games.core import GameError
 from games.king_of_the_mountain.board import LETTERS
 from games.king_of_the_mountain.notation import format_moves
-from games.king_of_the_mountain.state import AnswerDraw, Deploy, Mutate, Pick
+from games.king_of_the_mountain.state import AnswerDraw, Deploy, Mutate, OfferDraw, Pick
 
 
 def _waiting(hand: Deploying) -> Page:
@@ -30,7 +30,7 @@ def _waiting(hand: Deploying) -> Page:
     # A control or a picture would make every turn of the others an edit of this hand. Where no
     # board shows the position, the hand has to.
     rows = (hand.turn_row(),) if asked else ()
-    shows = hand.seen.kind.covered or hand.seen.kind.direct
+    shows = hand.draft == WHOLE or hand.seen.kind.covered or hand.seen.kind.direct
     picture = hand.board_shown() if shows else None
     return Page("", stack_texts(text, hand.near(), hand.offer()), picture=picture, rows=rows)
 
@@ -70,7 +70,7 @@ class KingOfTheMountainPresenter(Presenter):
     texts: ClassVar = Advice
     about: ClassVar = sentence("king-of-the-mountain/about")
     goal: ClassVar = sentence("king-of-the-mountain/goal")
-    high_hands: ClassVar = True
+    takeback_beside: ClassVar = True
     lesson: ClassVar = LESSON
     refusals: ClassVar = {
         code: sentence("king-of-the-mountain/refusal", code=code) for code in _REFUSED
@@ -97,14 +97,14 @@ class KingOfTheMountainPresenter(Presenter):
 
     def hand(self, seen: KingOfTheMountainMatch, language: Language, draft: str) -> Page:
         if not seen.my_turn or seen.view.phase == "over":
-            return _waiting(Deploying(seen, language))
+            return _waiting(Deploying(seen, language, draft))
         match seen.view.phase:
             case "picking":
-                return Deploying(seen, language).picking(draft)
+                return Deploying(seen, language, draft).picking()
             case "deploying":
-                return Deploying(seen, language).deploying(draft)
+                return Deploying(seen, language, draft).deploying()
             case "mutating":
-                return _mutating(Controls(seen, language))
+                return _mutating(Controls(seen, language, draft))
             case _:
                 return Moving(seen, language, draft).page()
 
@@ -141,6 +141,11 @@ class KingOfTheMountainPresenter(Presenter):
         if error.code == "clash":
             return _CLASHES[error.facts["options"]]
         return super().refusal(error)
+
+    def menu_rows(self, seen: KingOfTheMountainMatch, language: Language) -> tuple[Row, ...]:
+        if OfferDraw() not in seen.menu:
+            return ()
+        return ((Button(language.say("king-of-the-mountain/button-offer-draw"), "offer_draw"),),)
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("king-of-the-mountain/score", n=score)

@@ -1,7 +1,7 @@
 """The texts of King of the Mountain: standings, turns, captures and returns."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, get_args
 
 from bot.base.language import Language, sentence
@@ -10,7 +10,7 @@ from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from bot.pages.presenter import MatchTexts
 from cogs.games.king_of_the_mountain.board_art import LEXICON, letter_of
-from games.king_of_the_mountain.board import KINDS, KING, LETTERS, NAMES
+from games.king_of_the_mountain.board import KINDS, KING, LETTERS, NAMES, kind_of
 from games.king_of_the_mountain.notation import format_move, last_turn
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss
 from games.king_of_the_mountain.state import (
@@ -38,7 +38,7 @@ SEAT_MARKS: Final = ("🔴", "🟦", "🔶", "🟢")
 BOARDS: Final = {  # Each board by name, and its character
     board: sentence("king-of-the-mountain/board", board=board) for board in get_args(BoardName)
 }
-EXPLAINED_ROUNDS: Final = 2  # Rounds in which the letters on the pieces are explained
+EXPLAINED_ROUNDS: Final = 2  # Rounds in which letters and presses are explained
 
 
 def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
@@ -83,20 +83,34 @@ class Texts(MatchTexts[KingOfTheMountainView]):
             for kind, number in counted.items()
         )
 
-    def way(self, kind: int, gained: int) -> str:
+    def square(self, at: int) -> str:
+        """Return a square's name as text of fixed width, in which O and 0 differ."""
+        return f"`{NAMES[at]}`"
+
+    def target(self, at: int) -> str:
+        """Return the square that a piece may go to, with what it captures there."""
+        piece = self.piece(kind_of(self.view.position.board[at]))
+        return f"×{NAMES[at]} {piece}" if piece else NAMES[at]
+
+    def way_of(self, kind: int, gained: int) -> str:
         """Describe how a piece moves. ``gained`` is the piece that a King also moves as, or 0."""
         way = self.say("king-of-the-mountain/way", kind=LETTERS[kind])
         if kind != KING or not gained:
             return way
-        facts = {"kind": self.piece(gained), "way": self.way(gained, 0)}
+        facts = {"kind": self.piece(gained), "way": self.way_of(gained, 0)}
         return self.language.sentences(way, self.say("king-of-the-mountain/way-also", **facts))
 
-    def legend(self) -> str:
-        """Return the meaning of the letters on the pieces, during everybody's first turns."""
-        if self.view.phase == "over" or self.view.position.round > EXPLAINED_ROUNDS:
+    @property
+    def explained(self) -> bool:
+        """True during everybody's first turns."""
+        return self.view.phase != "over" and self.view.position.round <= EXPLAINED_ROUNDS
+
+    def legend(self, kinds: Iterable[int] = KINDS) -> str:
+        """Return the meaning of the letters on the pieces, if they are still explained."""
+        if not self.explained:
             return ""
         return " · ".join(
-            f"**{letter_of(kind, self.letters)}** {self.piece(kind)}" for kind in KINDS
+            f"**{letter_of(kind, self.letters)}** {self.piece(kind)}" for kind in kinds
         )
 
     def player(self, seat: int) -> str:
@@ -149,8 +163,8 @@ class Texts(MatchTexts[KingOfTheMountainView]):
             self.say(
                 "king-of-the-mountain/king-captured",
                 name=self.owner(loss.seat),
-                square=NAMES[loss.square],
-                point=NAMES[loss.to],
+                square=self.square(loss.square),
+                point=self.square(loss.to),
             )
             for ply in view.recent
             for loss in ply.losses
@@ -203,8 +217,8 @@ class Texts(MatchTexts[KingOfTheMountainView]):
             "king-of-the-mountain/lost",
             mark=SEAT_MARKS[loss.seat],
             kind=self.piece(loss.kind),
-            square=NAMES[loss.square],
-            to="reserve" if loss.to is None else NAMES[loss.to],
+            square=self.square(loss.square),
+            to="reserve" if loss.to is None else self.square(loss.to),
         )
 
     def footer(self) -> str:

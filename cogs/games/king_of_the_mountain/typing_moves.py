@@ -131,17 +131,13 @@ class TypedMoves(Texts):
         """Return the reason of a refusal, with what could be typed instead."""
         if move >= RESPAWN:
             return self._with_reserve(reason)
-        source, board = move // SIZE, self.view.position.board
+        source = move // SIZE
         targets = [at for start, at in self.steps if start == source]
         if not targets and code == "illegal_move":  # one of their pieces, which can't go anywhere
             return self.stuck(NAMES[source])
         if not targets:
             return self._with_pieces(reason)
-        squares = self.language.row(
-            f"×{NAMES[at]} {self.piece(kind_of(board[at]))}" if board[at] else NAMES[at]
-            for at in targets
-        )
-        facts = {"square": NAMES[source], "squares": squares}
+        facts = {"square": NAMES[source], "squares": self.language.row(map(self.target, targets))}
         return sentence("king-of-the-mountain/can-go", reason=reason, **facts)
 
     def stuck(self, square: str) -> Sentence:

@@ -51,10 +51,7 @@ NOT_DRAWN = {
 }
 """Fields, with all that they are made of, that a picture doesn't show."""
 ALWAYS = {
-    "board_picture": (
-        "position position.board_name position.board recent recent[].text position.reserves[][] "
-        "2.turned"
-    ),
+    "board_picture": ("position position.board_name position.board recent recent[].text 2.turned"),
     "deployment_picture": "0 1 2 3.army 3.selected",
     "close_picture": (
         "position position.board_name position.board recent position.gone[] 2.turned 2.numbers "

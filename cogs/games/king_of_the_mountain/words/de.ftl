@@ -131,7 +131,6 @@ waiting = { $phase ->
 friend-left = { $name } ist gegangen, also gibt es für dich nichts auszusuchen. Warte noch auf die anderen.
 last-move = Dein letzter Zug: `{ $move }`.
 numbers = Nummern
-button-resign = Aufgeben
 button-offer-draw = Remis anbieten
 button-answer = { $accept ->
     [yes] Remis annehmen
@@ -178,18 +177,20 @@ button-rearrange = Umstellen
 
 ## A turn
 
-choose-piece = { $typed ->
-    [no] **Du bist am Zug.** Drück auf die Nummer einer Figur, dann auf die eines Feldes; rote Nummern schlagen.
-   *[yes] **Du bist am Zug.** Drück auf die Nummer einer Figur, dann auf die eines Feldes; rote Nummern schlagen. Oder tipp einen Zug: `/move E5 E9`.
+choose-piece = { $how ->
+    [short] **Du bist am Zug.**
+   *[full] **Du bist am Zug.** Drück auf die Nummer einer Figur, dann auf die eines Feldes; Rot schlägt.
  }
-choose-square = **{ $piece }.** { $way }
+choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Welche Figur aus deiner Reserve soll auf { $square } kommen? Das ist dein ganzer Zug.
 in-check = **Dein König steht im Schach.**
+attacker = { $kind } auf { $square }
+centre-attacked = { $square } wird angegriffen: { $pieces }.
 mutate = **Dein König wurde geschlagen** und darf dieses eine Mal mutieren: Eine Figur verlässt deine Reserve für immer, und er zieht und schlägt dann auch wie sie, zusätzlich zu seiner eigenen Gangart.
 button-whole-board = Ganzes Brett
 button-respawn = Einsetzen
 button-back = ← Andere Figur
-button-more = Weitere …
+button-more = Weitere Figuren
 button-keep-king = So lassen, wie er ist
 
 ## Typed moves
@@ -330,7 +331,7 @@ rules-pieces = **Figuren.** *Gerade* heißt: entlang einer Reihe oder Linie, nie
 rules-playing = **So liest du das Brett.**
     - Das Bild zeigt den Teil, auf den es am meisten ankommt. Die kleine Übersicht ist das ganze Brett, und ihr Rahmen zeigt, wo dieser Teil liegt. *Ganzes Brett* in deinem Blatt zeigt alles.
     - Der Rahmen des Bretts hat die Farbe der Partei, die am Zug ist. Neben dem Brett hat sie einen goldenen Rand.
-    - Vor jedem Namen steht der König. Darunter stehen die Zahl der Figuren auf dem Brett, die geschlagenen (`×3`) und hinter einem Ring die Reserve: `H6` sind sechs Helden.
+    - Vor jedem Namen steht der König. Darunter stehen die Zahl der Figuren auf dem Brett, die geschlagenen (`×3`) und hinter einem Ring die Reserve: `6×H` sind sechs Helden.
     - Steht hinter dem Ring nur eine Zahl, zählt sie die Figuren einer Reserve, die für eine Liste zu lang ist.
     - Eine Krone mit einer Zahl ist ein König, dem noch so viele Schritte bis zum Zentrum fehlen, wenn es höchstens drei sind. Auf dem Brett hat er dann einen goldenen Rahmen.
     - Getönte Felder sind die letzten Züge. Ein gezacktes Feld ist ein König im Schach.
@@ -400,46 +401,46 @@ lesson-walls = { $part ->
    *[well] Mauern halten fast jede Figur auf, und keine darf auf einer stehen. So gibt es nur vier Wege ins Zentrum, deiner führt über J7.
  }
 lesson-walk = { $part ->
-    [say] Jetzt beginnt der Marsch. Ein König geht einen Schritt pro Zug, in jede Richtung, und J10 ist 12 Schritte entfernt. Wähl *König A1*, dann *B1*.
-    [wrong] Nur der Marsch deines Königs gewinnt die Partie. Lass ihn losgehen: *König A1*, dann *B1*.
+    [say] Jetzt beginnt der Marsch. Ein König geht einen Schritt pro Zug, in jede Richtung, und J10 ist 12 Schritte entfernt. Wähl König A1, dann *B1*.
+    [wrong] Nur der Marsch deines Königs gewinnt die Partie. Lass ihn losgehen: König A1, dann *B1*.
     [meanwhile] Zwei Züge vergehen. Deine Kanone zieht um die Mauern herum, E5–E4–R4. Aldric setzt einen Riesen ein, und der geht O15–O14–O13.
    *[well] Noch 11 Schritte, und deine Ecke ist jetzt frei.
  }
 lesson-cannon = { $part ->
-    [say] Eine Kanone schlägt über genau eine Figur hinweg, und dabei hält keine Mauer sie auf. Aldrics Dame auf R18 ist diese Figur, der Kardinal dahinter gehört dir: *Kanone R4*, dann *×R19*.
-    [wrong] Schlag mit der Kanone, über die Dame hinweg: *Kanone R4*, dann *×R19*.
+    [say] Eine Kanone schlägt über genau eine Figur hinweg, und dabei hält keine Mauer sie auf. Aldrics Dame auf R18 ist diese Figur, der Kardinal dahinter gehört dir: Kanone R4, dann *×R19*.
+    [wrong] Schlag mit der Kanone, über die Dame hinweg: Kanone R4, dann *×R19*.
     [meanwhile] Dann geht dein König weiter, B1–C2–D3–E4–F5. Aldrics Dame kommt herum, R19–P17–P3–H3, und sein Marschall zieht auf M18.
    *[well] Aldrics Dame hat deine Kanone geschlagen, aber verloren ist nichts: Sie steht wieder in deiner Ecke, auf A1. In Aldrics Ecke dagegen steht sein König, darum kam sein Kardinal in die Reserve.
  }
 lesson-check = { $part ->
-    [say] Vier Züge später gibt Aldrics Dame auf H3 deinem König auf F5 Schach. Du musst nicht darauf antworten: Auch geschlagene Könige kommen zurück. Nutz den Zug und richte deine Kanone die I-Linie hinauf: *Kanone A1*, dann *I1*.
-    [wrong] Lass deinen König im Schach stehen und nutz deinen Zug: *Kanone A1*, dann *I1*.
-    [why-not] Dein König darf weglaufen, muss aber nicht: Schau, was aus einem geschlagenen König wird. *Kanone A1*, dann *I1*.
+    [say] Vier Züge später gibt Aldrics Dame auf H3 deinem König auf F5 Schach. Du musst nicht darauf antworten: Auch geschlagene Könige kommen zurück. Nutz den Zug und richte deine Kanone die I-Linie hinauf: Kanone A1, dann *I1*.
+    [wrong] Lass deinen König im Schach stehen und nutz deinen Zug: Kanone A1, dann *I1*.
+    [why-not] Dein König darf weglaufen, muss aber nicht: Schau, was aus einem geschlagenen König wird. Kanone A1, dann *I1*.
    *[well] Die Dame hat deinen König geschlagen, und schon steht er wieder auf E5: ein Schritt verloren, mehr nicht. Dorthin kehrt er aus dem mittleren Bereich zurück; wird er näher am Rand geschlagen, geht es zurück nach A1.
  }
 lesson-king-captures = { $part ->
-    [say] Dein König schlägt einen Schritt weit in jede Richtung, und nichts deckt die Dame neben ihm. Wähl *König E5*, dann *×F5*.
-    [wrong] Die Dame auf F5 hängt: *König E5*, dann *×F5*.
-    [why-not] Auch der Kardinal könnte sie schlagen. Der König gewinnt dabei aber einen Schritt: *König E5*, dann *×F5*.
+    [say] Dein König schlägt einen Schritt weit in jede Richtung, und nichts deckt die Dame neben ihm. Wähl König E5, dann *×F5*.
+    [wrong] Die Dame auf F5 hängt: König E5, dann *×F5*.
+    [why-not] Auch der Kardinal könnte sie schlagen. Der König gewinnt dabei aber einen Schritt: König E5, dann *×F5*.
     [meanwhile] Fünf Züge vergehen. Dein König geht durch das Tor bei J7, F5–G5–H6–I6–J7–I8. Aldrics Marschall zieht M18–M14–J14–K12–K10–I10, und sein König geht auf R18.
    *[well] Jetzt ist Aldrics Dame in der Reserve, und sie einzusetzen kostet ihn einen Zug.
  }
 lesson-guard = { $part ->
-    [say] Noch zwei Schritte, aber Aldrics Marschall auf I10 deckt J10, und kein König darf auf ein Feld, auf dem er geschlagen werden könnte. Schlag ihn über deinen eigenen König hinweg: *Kanone I1*, dann *×I10*.
-    [wrong] Räum zuerst den Marschall weg: *Kanone I1*, dann *×I10*, über Mauern und deinen König hinweg.
-    [why-not] Der Marschall würde J10 weiter decken, und dein König käme nicht hin. *Kanone I1*, dann *×I10*.
+    [say] Noch zwei Schritte, aber Aldrics Marschall auf I10 deckt J10, und kein König darf auf ein Feld, auf dem er geschlagen werden könnte. Schlag ihn über deinen eigenen König hinweg: Kanone I1, dann *×I10*.
+    [wrong] Räum zuerst den Marschall weg: Kanone I1, dann *×I10*, über Mauern und deinen König hinweg.
+    [why-not] Der Marschall würde J10 weiter decken, und dein König käme nicht hin. Kanone I1, dann *×I10*.
     [meanwhile] Aldric setzt seine Dame wieder ein, auf O15.
    *[well] Aldrics König war nicht mehr zu Hause, also steht der Marschall wieder in dieser Ecke, auf S19: weit weg. Nichts deckt mehr J10.
  }
 lesson-way-clear = { $part ->
-    [say] Der Weg ist frei. Felder, auf denen dein König geschlagen werden könnte, stehen gar nicht erst zur Wahl. Wähl *König I8*, dann *J9*.
-    [wrong] Aldric braucht Zeit, um wieder heranzukommen, also weiter: *König I8*, dann *J9*.
+    [say] Der Weg ist frei. Felder, auf denen dein König geschlagen werden könnte, stehen gar nicht erst zur Wahl. Wähl König I8, dann *J9*.
+    [wrong] Aldric braucht Zeit, um wieder heranzukommen, also weiter: König I8, dann *J9*.
     [why-not] I9 ist genauso nah. In dieser Lektion nimm *J9*.
    *[well] Noch ein Schritt. Aldrics Dame ist zu weit weg, um dich aufzuhalten.
  }
 lesson-centre = { $part ->
-    [say] Und jetzt nach ganz oben: *König J9*, dann *J10*.
-    [wrong] Jetzt zählt nichts anderes mehr: *König J9*, dann *J10*.
+    [say] Und jetzt nach ganz oben: König J9, dann *J10*.
+    [wrong] Jetzt zählt nichts anderes mehr: König J9, dann *J10*.
    *[well] Dein König ist im Zentrum: **Du gewinnst sofort**.
  }
 lesson-question = Aldrics König auf K11 ist einen Schritt von J10 entfernt, und deiner ist noch weit weg. Welcher Zug hält ihn auf?

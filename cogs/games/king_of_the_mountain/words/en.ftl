@@ -134,7 +134,6 @@ waiting = { $phase ->
 friend-left = { $name } has left, so there's nothing for you to pick. Waiting for the others.
 last-move = Your last move: `{ $move }`.
 numbers = Numbers
-button-resign = Resign
 button-offer-draw = Offer a draw
 button-answer = { $accept ->
     [yes] Accept the draw
@@ -181,18 +180,20 @@ button-rearrange = Rearrange
 
 ## A turn
 
-choose-piece = { $typed ->
-    [no] **Your turn.** Press a piece's number, then a square's; red numbers are captures.
-   *[yes] **Your turn.** Press a piece's number, then a square's; red numbers are captures. Or type a move: `/move E5 E9`.
+choose-piece = { $how ->
+    [short] **Your turn.**
+   *[full] **Your turn.** Press a piece's number, then a square's; red captures.
  }
-choose-square = **{ $piece }.** { $way }
+choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Which piece from your reserve should come in on { $square }? It takes your whole turn.
 in-check = **Your King is in check.**
+attacker = the { $kind } on { $square }
+centre-attacked = { $square } is attacked by { $pieces }.
 mutate = **Your King was captured** and may mutate, just this once: give up a piece from your reserve for good, and he can also move and capture the way it does.
 button-whole-board = Whole board
 button-respawn = Re-spawn
 button-back = ← Another piece
-button-more = More…
+button-more = More pieces
 button-keep-king = Leave him as he is
 
 ## Typed moves
@@ -333,7 +334,7 @@ rules-pieces = **Pieces.** *Straight* means along a row or a file, never diagona
 rules-playing = **Reading the board.**
     - The picture shows the part that matters most. The small map is the whole board, and the frame on it is that part. *Whole board* in your hand shows all of it.
     - The board's frame is in the colour of the player whose turn it is. A golden edge marks them beside the board.
-    - Each name has its King in front. Below it are the number of pieces on the board, the captures (`×3`) and, behind a ring, the reserve: `H6` is six Heroes.
+    - Each name has its King in front. Below it are the number of pieces on the board, the captures (`×3`) and, behind a ring, the reserve: `6×H` is six Heroes.
     - A number alone behind the ring counts a reserve that's too long to be listed.
     - A crown with a number means that a King is that many steps from the centre (three or fewer). On the board he has a golden frame.
     - Tinted squares are the last moves. A jagged square is a King in check.
@@ -403,46 +404,46 @@ lesson-walls = { $part ->
    *[well] Walls stop nearly every piece, and no piece may stand on one. So there are only four ways in to the centre; yours leads through J7.
  }
 lesson-walk = { $part ->
-    [say] Now the walk begins. A King moves one step per turn, in any direction, and J10 is 12 steps away. Pick *King A1*, then *B1*.
-    [wrong] You only win by walking your King to the centre. Start now: *King A1*, then *B1*.
+    [say] Now the walk begins. A King moves one step per turn, in any direction, and J10 is 12 steps away. Pick King A1, then *B1*.
+    [wrong] You only win by walking your King to the centre. Start now: King A1, then *B1*.
     [meanwhile] Two turns pass. Your Cannon goes round the walls, E5–E4–R4. Aldric brings in a Giant, who walks O15–O14–O13.
    *[well] 11 steps to go, and your corner is free now.
  }
 lesson-cannon = { $part ->
-    [say] A Cannon captures over exactly one piece, and walls don't stop it when it does. Aldric's Queen on R18 is that piece, so you can take the Cardinal behind her: *Cannon R4*, then *×R19*.
-    [wrong] Capture with the Cannon, over the Queen: *Cannon R4*, then *×R19*.
+    [say] A Cannon captures over exactly one piece, and walls don't stop it when it does. Aldric's Queen on R18 is that piece, so you can take the Cardinal behind her: Cannon R4, then *×R19*.
+    [wrong] Capture with the Cannon, over the Queen: Cannon R4, then *×R19*.
     [meanwhile] Then your King walks on, B1–C2–D3–E4–F5. Aldric's Queen comes round, R19–P17–P3–H3, and his Marshall moves to M18.
    *[well] Aldric's Queen took your Cannon, but nothing is lost: it's back in your corner, A1. His Cardinal couldn't return to his corner, because his King is there, so it went to his reserve.
  }
 lesson-check = { $part ->
-    [say] Four turns later Aldric's Queen on H3 checks your King on F5. You don't have to respond: captured Kings come back too. Use the turn to aim your Cannon up file I: *Cannon A1*, then *I1*.
-    [wrong] Leave him in check and use your turn: *Cannon A1*, then *I1*.
-    [why-not] He could run, but he doesn't have to: see what happens to a captured King. *Cannon A1*, then *I1*.
+    [say] Four turns later Aldric's Queen on H3 checks your King on F5. You don't have to respond: captured Kings come back too. Use the turn to aim your Cannon up file I: Cannon A1, then *I1*.
+    [wrong] Leave him in check and use your turn: Cannon A1, then *I1*.
+    [why-not] He could run, but he doesn't have to: see what happens to a captured King. Cannon A1, then *I1*.
    *[well] She took your King, but he's back on E5 at once, so you've only lost a step. That's where he returns from the middle. If he's captured nearer the edge, he returns to A1.
  }
 lesson-king-captures = { $part ->
-    [say] Your King can capture one step away in any direction, and nothing protects the Queen beside him. Pick *King E5*, then *×F5*.
-    [wrong] The Queen on F5 is there to be taken: *King E5*, then *×F5*.
-    [why-not] The Cardinal could take her too, but if the King does it, he also gains a step: *King E5*, then *×F5*.
+    [say] Your King can capture one step away in any direction, and nothing protects the Queen beside him. Pick King E5, then *×F5*.
+    [wrong] The Queen on F5 is there to be taken: King E5, then *×F5*.
+    [why-not] The Cardinal could take her too, but if the King does it, he also gains a step: King E5, then *×F5*.
     [meanwhile] Five turns pass. Your King walks through the gate at J7, F5–G5–H6–I6–J7–I8. Aldric's Marshall goes M18–M14–J14–K12–K10–I10, and his King steps to R18.
    *[well] She's in his reserve now, and bringing her in costs him a turn.
  }
 lesson-guard = { $part ->
-    [say] Two steps to go, but Aldric's Marshall on I10 guards J10, and no King may step where he could be captured. Capture him over your own King: *Cannon I1*, then *×I10*.
-    [wrong] Get rid of the Marshall first: *Cannon I1*, then *×I10*, over walls and your King.
-    [why-not] The Marshall would still guard J10, and your King couldn't go there. *Cannon I1*, then *×I10*.
+    [say] Two steps to go, but Aldric's Marshall on I10 guards J10, and no King may step where he could be captured. Capture him over your own King: Cannon I1, then *×I10*.
+    [wrong] Get rid of the Marshall first: Cannon I1, then *×I10*, over walls and your King.
+    [why-not] The Marshall would still guard J10, and your King couldn't go there. Cannon I1, then *×I10*.
     [meanwhile] Aldric brings his Queen back in, on O15.
    *[well] Aldric's King had left home, so the Marshall is back in that corner, on S19, and far away. Nothing guards J10 now.
  }
 lesson-way-clear = { $part ->
-    [say] The way is clear, and you're never offered a square where your King could be captured. Pick *King I8*, then *J9*.
-    [wrong] Aldric needs time to come back, so go on: *King I8*, then *J9*.
+    [say] The way is clear, and you're never offered a square where your King could be captured. Pick King I8, then *J9*.
+    [wrong] Aldric needs time to come back, so go on: King I8, then *J9*.
     [why-not] I9 is just as close, but in this lesson, use *J9*.
    *[well] One step to go. Aldric's Queen is too far away to stop you.
  }
 lesson-centre = { $part ->
-    [say] And now up to the top: *King J9*, then *J10*.
-    [wrong] Nothing else matters now: *King J9*, then *J10*.
+    [say] And now up to the top: King J9, then *J10*.
+    [wrong] Nothing else matters now: King J9, then *J10*.
    *[well] Your King is on the centre: **you win at once**.
  }
 lesson-question = Aldric's King on K11 is one step from J10, and your own is still far away. Which move stops him?

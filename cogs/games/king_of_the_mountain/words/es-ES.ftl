@@ -134,7 +134,6 @@ waiting = { $phase ->
 friend-left = { $name } dejó la partida, así que no tienes nada que elegir. Faltan los demás.
 last-move = Tu última jugada: `{ $move }`.
 numbers = Números
-button-resign = Abandonar
 button-offer-draw = Ofrecer tablas
 button-answer = { $accept ->
     [yes] Aceptar tablas
@@ -181,18 +180,20 @@ button-rearrange = Recolocar
 
 ## A turn
 
-choose-piece = { $typed ->
-    [no] **Te toca.** Pulsa el número de una pieza y luego el de una casilla; los números rojos son capturas.
-   *[yes] **Te toca.** Pulsa el número de una pieza y luego el de una casilla; los números rojos son capturas. O escribe la jugada: `/move E5 E9`.
+choose-piece = { $how ->
+    [short] **Te toca.**
+   *[full] **Te toca.** Pulsa el número de una pieza y luego el de una casilla; en rojo, las capturas.
  }
-choose-square = **{ $piece }.** { $way }
+choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = ¿Qué pieza de tu reserva entra por { $square }? Te ocupa todo el turno.
 in-check = **Tu rey está en jaque.**
+attacker = { $kind } en { $square }
+centre-attacked = La casilla { $square } está atacada: { $pieces }.
 mutate = **Han capturado a tu rey** y puede mutar, solo esta vez: una pieza deja tu reserva para siempre, y él se mueve y captura como ella, además de a su manera.
 button-whole-board = Tablero entero
 button-respawn = Hacer entrar
 button-back = ← Otra pieza
-button-more = Más…
+button-more = Más piezas
 button-keep-king = Dejarlo como está
 
 ## Typed moves
@@ -333,7 +334,7 @@ rules-pieces = **Las piezas.** *En línea recta* quiere decir por una fila o una
 rules-playing = **Cómo leer el tablero.**
     - La imagen muestra la parte que más importa. El mapa pequeño es el tablero entero, y su marco señala esa parte. *Tablero entero*, en tu mano, lo muestra todo.
     - El marco del tablero tiene el color de quien mueve. Al lado del tablero, su nombre lleva un borde dorado.
-    - Delante de cada nombre va su rey. Debajo están el número de piezas en el tablero, las capturas (`×3`) y, tras un aro, la reserva: `H6` son seis héroes.
+    - Delante de cada nombre va su rey. Debajo están el número de piezas en el tablero, las capturas (`×3`) y, tras un aro, la reserva: `6×H` son seis héroes.
     - Si tras el aro solo hay un número, cuenta las piezas de una reserva demasiado larga para enumerarla.
     - Una corona con un número es un rey al que le faltan esos pasos para llegar al centro, si son tres o menos. En el tablero lleva un marco dorado.
     - Las casillas teñidas son las últimas jugadas. Una casilla de borde dentado es un rey en jaque.
@@ -403,46 +404,46 @@ lesson-walls = { $part ->
    *[well] Los muros detienen a casi todas las piezas, y ninguna puede ponerse encima. Por eso solo hay cuatro entradas al centro; la tuya pasa por J7.
  }
 lesson-walk = { $part ->
-    [say] Ahora empieza la caminata. El rey da un paso por turno, en cualquier dirección, y J10 está a 12 pasos. Elige *Rey A1* y luego *B1*.
-    [wrong] Solo la caminata de tu rey gana la partida. Que empiece: *Rey A1*, luego *B1*.
+    [say] Ahora empieza la caminata. El rey da un paso por turno, en cualquier dirección, y J10 está a 12 pasos. Elige Rey A1 y luego *B1*.
+    [wrong] Solo la caminata de tu rey gana la partida. Que empiece: Rey A1, luego *B1*.
     [meanwhile] Pasan dos turnos. Tu cañón rodea los muros, E5–E4–R4. Aldric hace entrar un gigante, que anda O15–O14–O13.
    *[well] Quedan 11 pasos, y ya tienes libre la esquina.
  }
 lesson-cannon = { $part ->
-    [say] El cañón captura saltando exactamente una pieza, y entonces no hay muro que lo pare. Salta a la dama de Aldric, en R18, y llévate el cardenal que hay detrás: *Cañón R4*, luego *×R19*.
-    [wrong] Captura con el cañón, por encima de la dama: *Cañón R4*, luego *×R19*.
+    [say] El cañón captura saltando exactamente una pieza, y entonces no hay muro que lo pare. Salta a la dama de Aldric, en R18, y llévate el cardenal que hay detrás: Cañón R4, luego *×R19*.
+    [wrong] Captura con el cañón, por encima de la dama: Cañón R4, luego *×R19*.
     [meanwhile] Después tu rey sigue andando, B1–C2–D3–E4–F5. La dama de Aldric da la vuelta, R19–P17–P3–H3, y su mariscal va a M18.
    *[well] La dama de Aldric se llevó tu cañón, pero nada se ha perdido: ya lo tienes otra vez en tu esquina, A1. El cardenal de Aldric encontró la suya ocupada por su propio rey, así que fue a la reserva.
  }
 lesson-check = { $part ->
-    [say] Cuatro turnos después, la dama de Aldric da jaque desde H3 a tu rey, en F5. No hace falta responder: los reyes capturados también vuelven. Aprovecha el turno y apunta tu cañón por la columna I: *Cañón A1*, luego *I1*.
-    [wrong] Déjalo en jaque y aprovecha el turno: *Cañón A1*, luego *I1*.
-    [why-not] Puede huir, pero no le hace falta: mira qué le pasa a un rey capturado. *Cañón A1*, luego *I1*.
+    [say] Cuatro turnos después, la dama de Aldric da jaque desde H3 a tu rey, en F5. No hace falta responder: los reyes capturados también vuelven. Aprovecha el turno y apunta tu cañón por la columna I: Cañón A1, luego *I1*.
+    [wrong] Déjalo en jaque y aprovecha el turno: Cañón A1, luego *I1*.
+    [why-not] Puede huir, pero no le hace falta: mira qué le pasa a un rey capturado. Cañón A1, luego *I1*.
    *[well] La dama se llevó a tu rey, y al instante él está de vuelta en E5: un paso perdido, nada más. Ahí vuelve cuando lo capturan en la zona media; más cerca del borde, vuelve a A1.
  }
 lesson-king-captures = { $part ->
-    [say] Tu rey captura a un paso, en cualquier dirección, y a la dama que tiene al lado no la protege nadie. Elige *Rey E5* y luego *×F5*.
-    [wrong] La dama de F5 está servida: *Rey E5*, luego *×F5*.
-    [why-not] El cardenal también podría capturarla. Pero el rey gana así un paso: *Rey E5*, luego *×F5*.
+    [say] Tu rey captura a un paso, en cualquier dirección, y a la dama que tiene al lado no la protege nadie. Elige Rey E5 y luego *×F5*.
+    [wrong] La dama de F5 está servida: Rey E5, luego *×F5*.
+    [why-not] El cardenal también podría capturarla. Pero el rey gana así un paso: Rey E5, luego *×F5*.
     [meanwhile] Pasan cinco turnos. Tu rey cruza la puerta de J7, F5–G5–H6–I6–J7–I8. El mariscal de Aldric va M18–M14–J14–K12–K10–I10, y su rey pasa a R18.
    *[well] Ahora la dama está en la reserva de Aldric, y hacerla entrar le cuesta un turno.
  }
 lesson-guard = { $part ->
-    [say] Quedan dos pasos, pero el mariscal de Aldric defiende J10 desde I10, y ningún rey puede pisar donde podrían capturarlo. Captúralo por encima de tu propio rey: *Cañón I1*, luego *×I10*.
-    [wrong] Antes, quita de en medio al mariscal: *Cañón I1*, luego *×I10*, por encima de los muros y de tu rey.
-    [why-not] El mariscal seguiría vigilando J10, y tu rey no podría entrar. *Cañón I1*, luego *×I10*.
+    [say] Quedan dos pasos, pero el mariscal de Aldric defiende J10 desde I10, y ningún rey puede pisar donde podrían capturarlo. Captúralo por encima de tu propio rey: Cañón I1, luego *×I10*.
+    [wrong] Antes, quita de en medio al mariscal: Cañón I1, luego *×I10*, por encima de los muros y de tu rey.
+    [why-not] El mariscal seguiría vigilando J10, y tu rey no podría entrar. Cañón I1, luego *×I10*.
     [meanwhile] Aldric reincorpora su dama en O15.
    *[well] El rey de Aldric había salido de casa, así que el mariscal ha vuelto a esa esquina, S19: bien lejos. Ya nada defiende J10.
  }
 lesson-way-clear = { $part ->
-    [say] El camino está despejado, y las casillas donde podrían capturar a tu rey nunca se te ofrecen. Elige *Rey I8* y luego *J9*.
-    [wrong] Aldric necesita tiempo para volver, así que sigue: *Rey I8*, luego *J9*.
+    [say] El camino está despejado, y las casillas donde podrían capturar a tu rey nunca se te ofrecen. Elige Rey I8 y luego *J9*.
+    [wrong] Aldric necesita tiempo para volver, así que sigue: Rey I8, luego *J9*.
     [why-not] I9 queda igual de cerca. Para esta lección, que sea *J9*.
    *[well] Queda un paso. La dama de Aldric está demasiado lejos para impedirlo.
  }
 lesson-centre = { $part ->
-    [say] Y ahora, a lo más alto: *Rey J9*, luego *J10*.
-    [wrong] Lo demás ya da igual: *Rey J9*, luego *J10*.
+    [say] Y ahora, a lo más alto: Rey J9, luego *J10*.
+    [wrong] Lo demás ya da igual: Rey J9, luego *J10*.
    *[well] Tu rey está en el centro: **ganas al instante**.
  }
 lesson-question = El rey de Aldric está en K11, a un paso de J10, y el tuyo aún queda lejos. ¿Qué jugada lo detiene?

@@ -87,7 +87,7 @@ king-near = 👑 **{ $name } a son roi à { $n } pas du centre.**
 king-keeps-centre = 👑 **{ $name } a son roi au centre : { $kept } sur { $wanted }.**
 draw-offered = { $whose ->
     [own] 🤝 Tu proposes nulle : l’offre vaut jusqu’à ton prochain tour, et la partie continue. On attend encore : { $names }.
-   *[other] 🤝 { $name } propose nulle : l’offre vaut jusqu’à son prochain tour. On attend encore : { $names }.
+   *[other] 🤝 { $name } propose nulle jusqu’à son prochain tour. On attend encore : { $names }.
  }
 last-turns = **Derniers coups**
 event = { $what ->
@@ -131,7 +131,6 @@ waiting = { $phase ->
 friend-left = { $name } a quitté la partie : tu n’as donc rien à choisir. On attend les autres.
 last-move = Ton dernier coup : `{ $move }`.
 numbers = Numéros
-button-resign = Abandonner
 button-offer-draw = Proposer nulle
 button-answer = { $accept ->
     [yes] Accepter la nulle
@@ -178,18 +177,20 @@ button-rearrange = Réorganiser
 
 ## A turn
 
-choose-piece = { $typed ->
-    [no] **À toi de jouer.** Appuie sur le numéro d’une pièce, puis sur celui d’une case ; les numéros rouges sont des prises.
-   *[yes] **À toi de jouer.** Appuie sur le numéro d’une pièce, puis sur celui d’une case ; les numéros rouges sont des prises. Ou tape un coup : `/move E5 E9`.
+choose-piece = { $how ->
+    [short] **À toi de jouer.**
+   *[full] **À toi de jouer.** Numéro de la pièce, puis de la case ; en rouge, les prises.
  }
-choose-square = **{ $piece }.** { $way }
+choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Quelle pièce de ta réserve entre en { $square } ? Cela prend tout ton tour.
 in-check = **Ton roi est en échec.**
+attacker = { $kind } en { $square }
+centre-attacked = La case { $square } est attaquée : { $pieces }.
 mutate = **Ton roi a été pris** et peut muter, cette fois seulement : une pièce quitte ta réserve pour de bon, et il se déplace et prend comme elle, en plus de sa propre marche.
 button-whole-board = Tout l’échiquier
 button-respawn = Ramener
 button-back = ← Autre pièce
-button-more = Plus…
+button-more = Autres pièces
 button-keep-king = Le laisser comme il est
 
 ## Typed moves
@@ -315,7 +316,7 @@ rules-pieces = **Les pièces.** *En ligne droite* veut dire sur une rangée ou u
 rules-playing = **Lire l’échiquier.**
     - L’image montre la zone la plus importante. Le petit plan est l’échiquier entier, et son cadre y marque cette zone. *Tout l’échiquier*, dans ta main, montre le reste aussi.
     - Le bord de l’échiquier a la couleur du camp qui doit jouer. À côté de l’échiquier, un bord doré marque ce camp.
-    - Devant chaque nom se trouve son roi. Dessous : le nombre de pièces sur l’échiquier, les prises (`×3`) et, derrière un anneau, la réserve : `H6`, ce sont six héros.
+    - Devant chaque nom se trouve son roi. Dessous : le nombre de pièces sur l’échiquier, les prises (`×3`) et, derrière un anneau, la réserve : `6×H`, ce sont six héros.
     - Un nombre seul derrière l’anneau compte une réserve trop longue pour être détaillée.
     - Une couronne avec un nombre : il reste à ce roi autant de pas jusqu’au centre, trois au plus. Sur l’échiquier, il a un cadre doré.
     - Les cases teintées sont les derniers coups. Une case dentelée, c’est un roi en échec.
@@ -385,46 +386,46 @@ lesson-walls = { $part ->
    *[well] Les murs arrêtent presque toutes les pièces, et aucune ne s’y pose. Le centre n’a donc que quatre entrées ; la tienne passe par J7.
  }
 lesson-walk = { $part ->
-    [say] La marche commence. Un roi fait un pas par tour, dans toutes les directions, et J10 est à 12 pas. Choisis *Roi A1*, puis *B1*.
-    [wrong] Seule la marche de ton roi gagne la partie. Fais-le partir : *Roi A1*, puis *B1*.
+    [say] La marche commence. Un roi fait un pas par tour, dans toutes les directions, et J10 est à 12 pas. Choisis Roi A1, puis *B1*.
+    [wrong] Seule la marche de ton roi gagne la partie. Fais-le partir : Roi A1, puis *B1*.
     [meanwhile] Deux tours passent. Ton canon contourne les murs, E5–E4–R4. Aldric ramène un géant, qui marche O15–O14–O13.
    *[well] Plus que 11, et ton coin est libre.
  }
 lesson-cannon = { $part ->
-    [say] Un canon prend par-dessus une pièce, une seule, et alors aucun mur ne l’arrête. Cette pièce, c’est la dame d’Aldric en R18 ; le cardinal derrière elle est à toi : *Canon R4*, puis *×R19*.
-    [wrong] Prends avec le canon, par-dessus la dame : *Canon R4*, puis *×R19*.
+    [say] Un canon prend par-dessus une pièce, une seule, et alors aucun mur ne l’arrête. Cette pièce, c’est la dame d’Aldric en R18 ; le cardinal derrière elle est à toi : Canon R4, puis *×R19*.
+    [wrong] Prends avec le canon, par-dessus la dame : Canon R4, puis *×R19*.
     [meanwhile] Puis ton roi continue, B1–C2–D3–E4–F5. La dame d’Aldric fait le tour, R19–P17–P3–H3, et son maréchal va en M18.
    *[well] La dame d’Aldric a pris ton canon, mais rien n’est perdu : le revoilà dans ton coin, A1. Le cardinal d’Aldric, lui, a trouvé son coin occupé par le roi : il est parti en réserve.
  }
 lesson-check = { $part ->
-    [say] Quatre tours plus tard, la dame d’Aldric en H3 met ton roi en échec en F5. Rien ne t’oblige à parer : les rois pris reviennent aussi. Profites-en pour pointer ton canon sur la colonne I : *Canon A1*, puis *I1*.
-    [wrong] Laisse-le en échec et profite de ton tour : *Canon A1*, puis *I1*.
-    [why-not] Il peut fuir, mais rien ne presse : regarde ce que devient un roi pris. *Canon A1*, puis *I1*.
+    [say] Quatre tours plus tard, la dame d’Aldric en H3 met ton roi en échec en F5. Rien ne t’oblige à parer : les rois pris reviennent aussi. Profites-en pour pointer ton canon sur la colonne I : Canon A1, puis *I1*.
+    [wrong] Laisse-le en échec et profite de ton tour : Canon A1, puis *I1*.
+    [why-not] Il peut fuir, mais rien ne presse : regarde ce que devient un roi pris. Canon A1, puis *I1*.
    *[well] Elle a pris ton roi, et le voilà aussitôt en E5 : un pas de perdu, rien de plus. C’est là qu’il revient quand il est pris au milieu ; plus près du bord, il revient en A1.
  }
 lesson-king-captures = { $part ->
-    [say] Ton roi prend à un pas, dans toutes les directions, et rien ne protège la dame à côté de lui. Choisis *Roi E5*, puis *×F5*.
-    [wrong] La dame en F5 n’attend que ça : *Roi E5*, puis *×F5*.
-    [why-not] Le cardinal pourrait la prendre aussi. Mais le roi y gagne un pas : *Roi E5*, puis *×F5*.
+    [say] Ton roi prend à un pas, dans toutes les directions, et rien ne protège la dame à côté de lui. Choisis Roi E5, puis *×F5*.
+    [wrong] La dame en F5 n’attend que ça : Roi E5, puis *×F5*.
+    [why-not] Le cardinal pourrait la prendre aussi. Mais le roi y gagne un pas : Roi E5, puis *×F5*.
     [meanwhile] Cinq tours passent. Ton roi franchit la porte en J7, F5–G5–H6–I6–J7–I8. Le maréchal d’Aldric va M18–M14–J14–K12–K10–I10, et son roi passe en R18.
    *[well] La voilà dans la réserve d’Aldric, et la ramener lui coûte un tour.
  }
 lesson-guard = { $part ->
-    [say] Plus que deux pas, mais le maréchal d’Aldric en I10 garde J10, et un roi ne va jamais là où on pourrait le prendre. Prends-le par-dessus ton propre roi : *Canon I1*, puis *×I10*.
-    [wrong] Débarrasse-toi d’abord du maréchal : *Canon I1*, puis *×I10*, par-dessus les murs et ton roi.
-    [why-not] Le maréchal garderait encore J10, et ton roi ne pourrait pas y aller. *Canon I1*, puis *×I10*.
+    [say] Plus que deux pas, mais le maréchal d’Aldric en I10 garde J10, et un roi ne va jamais là où on pourrait le prendre. Prends-le par-dessus ton propre roi : Canon I1, puis *×I10*.
+    [wrong] Débarrasse-toi d’abord du maréchal : Canon I1, puis *×I10*, par-dessus les murs et ton roi.
+    [why-not] Le maréchal garderait encore J10, et ton roi ne pourrait pas y aller. Canon I1, puis *×I10*.
     [meanwhile] Aldric ramène sa dame, en O15.
    *[well] Le roi d’Aldric est sorti de chez lui, donc le maréchal est rentré dans ce coin, S19 : bien loin. Plus rien ne garde J10.
  }
 lesson-way-clear = { $part ->
-    [say] La voie est libre, et les cases où ton roi pourrait être pris ne te sont jamais proposées. Choisis *Roi I8*, puis *J9*.
-    [wrong] Aldric a besoin de temps pour revenir, alors continue : *Roi I8*, puis *J9*.
+    [say] La voie est libre, et les cases où ton roi pourrait être pris ne te sont jamais proposées. Choisis Roi I8, puis *J9*.
+    [wrong] Aldric a besoin de temps pour revenir, alors continue : Roi I8, puis *J9*.
     [why-not] I9 est tout aussi près. Pour cette leçon, disons *J9*.
    *[well] Plus qu’un pas. La dame d’Aldric est trop loin pour t’arrêter.
  }
 lesson-centre = { $part ->
-    [say] Et maintenant, tout en haut : *Roi J9*, puis *J10*.
-    [wrong] Plus rien d’autre ne compte : *Roi J9*, puis *J10*.
+    [say] Et maintenant, tout en haut : Roi J9, puis *J10*.
+    [wrong] Plus rien d’autre ne compte : Roi J9, puis *J10*.
    *[well] Ton roi est au centre : **c’est gagné sur-le-champ**.
  }
 lesson-question = Le roi d’Aldric est en K11, à un pas de J10, et le tien est encore loin. Quel coup l’arrête ?

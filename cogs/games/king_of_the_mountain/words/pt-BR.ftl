@@ -134,7 +134,6 @@ waiting = { $phase ->
 friend-left = { $name } deixou a partida, então não há nada para você escolher. Faltam os outros.
 last-move = Seu último lance: `{ $move }`.
 numbers = Números
-button-resign = Abandonar
 button-offer-draw = Oferecer empate
 button-answer = { $accept ->
     [yes] Aceitar o empate
@@ -181,18 +180,20 @@ button-rearrange = Reorganizar
 
 ## A turn
 
-choose-piece = { $typed ->
-    [no] **Sua vez.** Aperte o número de uma peça e depois o de uma casa; os números vermelhos são capturas.
-   *[yes] **Sua vez.** Aperte o número de uma peça e depois o de uma casa; os números vermelhos são capturas. Ou digite um lance: `/move E5 E9`.
+choose-piece = { $how ->
+    [short] **Sua vez.**
+   *[full] **Sua vez.** Aperte o número de uma peça e depois o de uma casa; em vermelho, as capturas.
  }
-choose-square = **{ $piece }.** { $way }
+choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Qual peça da sua reserva entra em { $square }? Isso gasta toda a sua vez.
 in-check = **Seu Rei está em xeque.**
+attacker = { $kind } em { $square }
+centre-attacked = A casa { $square } está atacada: { $pieces }.
 mutate = **Seu Rei foi capturado** e pode sofrer uma mutação, só desta vez: uma peça deixa a sua reserva de vez, e ele passa a andar e capturar também como ela, sem perder o jeito dele.
 button-whole-board = Tabuleiro inteiro
 button-respawn = Repor
 button-back = ← Outra peça
-button-more = Mais…
+button-more = Mais peças
 button-keep-king = Deixá-lo como está
 
 ## Typed moves
@@ -333,7 +334,7 @@ rules-pieces = **Peças.** *Em linha reta* quer dizer ao longo de uma fileira ou
 rules-playing = **Como ler o tabuleiro.**
     - A imagem mostra a parte que mais importa. O mapa pequeno é o tabuleiro inteiro, e a moldura nele é essa parte. *Tabuleiro inteiro*, na sua mão, mostra tudo.
     - A moldura do tabuleiro tem a cor de quem joga agora. Ao lado do tabuleiro, uma borda dourada marca essa pessoa.
-    - Cada nome tem na frente o seu Rei. Embaixo estão o número de peças no tabuleiro, as capturas (`×3`) e, depois de um anel, a reserva: `H6` são seis Heróis.
+    - Cada nome tem na frente o seu Rei. Embaixo estão o número de peças no tabuleiro, as capturas (`×3`) e, depois de um anel, a reserva: `6×H` são seis Heróis.
     - Um número sozinho depois do anel conta uma reserva longa demais para ser listada.
     - Uma coroa com um número é um Rei a três passos ou menos do centro; o número diz quantos faltam. No tabuleiro, ele tem uma moldura dourada.
     - As casas coloridas são as dos últimos lances. A casa de borda dentada é a de um Rei em xeque.
@@ -403,46 +404,46 @@ lesson-walls = { $part ->
    *[well] Os muros param quase todas as peças, e nenhuma pode ficar sobre eles. Por isso só há quatro entradas para o centro; a sua passa por J7.
  }
 lesson-walk = { $part ->
-    [say] Agora começa a caminhada. O Rei anda um passo por vez, em qualquer direção, e J10 fica a 12 passos. Escolha *Rei A1* e depois *B1*.
-    [wrong] Só a caminhada do Rei vence a partida. Que ele comece: *Rei A1* e depois *B1*.
+    [say] Agora começa a caminhada. O Rei anda um passo por vez, em qualquer direção, e J10 fica a 12 passos. Escolha Rei A1 e depois *B1*.
+    [wrong] Só a caminhada do Rei vence a partida. Que ele comece: Rei A1 e depois *B1*.
     [meanwhile] Passam dois turnos. Seu Canhão dá a volta nos muros, E5–E4–R4. Aldric traz um Gigante, que anda O15–O14–O13.
    *[well] Faltam 11 passos, e o seu canto ficou livre.
  }
 lesson-cannon = { $part ->
-    [say] O Canhão captura por cima de exatamente uma peça, e aí nenhum muro o segura. A Dama de Aldric em R18 é essa peça, e o Cardeal atrás dela é seu: *Canhão R4* e depois *×R19*.
-    [wrong] Capture com o Canhão, por cima da Dama: *Canhão R4* e depois *×R19*.
+    [say] O Canhão captura por cima de exatamente uma peça, e aí nenhum muro o segura. A Dama de Aldric em R18 é essa peça, e o Cardeal atrás dela é seu: Canhão R4 e depois *×R19*.
+    [wrong] Capture com o Canhão, por cima da Dama: Canhão R4 e depois *×R19*.
     [meanwhile] Depois seu Rei segue andando, B1–C2–D3–E4–F5. A Dama de Aldric dá a volta, R19–P17–P3–H3, e o Marechal dele vai para M18.
    *[well] A Dama de Aldric tomou seu Canhão, mas nada se perdeu: ele está de volta no seu canto, A1. O Cardeal dele encontrou o canto ocupado pelo próprio Rei e foi para a reserva.
  }
 lesson-check = { $part ->
-    [say] Quatro turnos depois, a Dama de Aldric, em H3, dá xeque no seu Rei, em F5. Você não precisa responder: Reis capturados também voltam. Aproveite a vez para apontar o Canhão para cima, pela coluna I: *Canhão A1* e depois *I1*.
-    [wrong] Deixe o Rei em xeque e aproveite a vez: *Canhão A1* e depois *I1*.
-    [why-not] Ele pode fugir, mas não precisa: veja o que acontece com um Rei capturado. *Canhão A1* e depois *I1*.
+    [say] Quatro turnos depois, a Dama de Aldric, em H3, dá xeque no seu Rei, em F5. Você não precisa responder: Reis capturados também voltam. Aproveite a vez para apontar o Canhão para cima, pela coluna I: Canhão A1 e depois *I1*.
+    [wrong] Deixe o Rei em xeque e aproveite a vez: Canhão A1 e depois *I1*.
+    [why-not] Ele pode fugir, mas não precisa: veja o que acontece com um Rei capturado. Canhão A1 e depois *I1*.
    *[well] Ela tomou seu Rei, e na mesma hora ele voltou em E5: um passo perdido, nada mais. Do meio, é para lá que ele volta; capturado mais perto da borda, volta para A1.
  }
 lesson-king-captures = { $part ->
-    [say] Seu Rei captura a um passo, em qualquer direção, e nada protege a Dama ao lado dele. Escolha *Rei E5* e depois *×F5*.
-    [wrong] A Dama em F5 está de graça: *Rei E5* e depois *×F5*.
-    [why-not] O Cardeal também poderia tomá-la. Mas assim o Rei ganha um passo: *Rei E5* e depois *×F5*.
+    [say] Seu Rei captura a um passo, em qualquer direção, e nada protege a Dama ao lado dele. Escolha Rei E5 e depois *×F5*.
+    [wrong] A Dama em F5 está de graça: Rei E5 e depois *×F5*.
+    [why-not] O Cardeal também poderia tomá-la. Mas assim o Rei ganha um passo: Rei E5 e depois *×F5*.
     [meanwhile] Passam cinco turnos. Seu Rei atravessa o portão em J7, F5–G5–H6–I6–J7–I8. O Marechal de Aldric vai M18–M14–J14–K12–K10–I10, e o Rei dele passa para R18.
    *[well] Agora ela está na reserva dele, e trazê-la de volta custa um turno a ele.
  }
 lesson-guard = { $part ->
-    [say] Faltam dois passos, mas o Marechal de Aldric em I10 vigia J10, e nenhum Rei pode ir aonde seria capturado. Capture o Marechal por cima do seu próprio Rei: *Canhão I1* e depois *×I10*.
-    [wrong] Primeiro, livre-se do Marechal: *Canhão I1* e depois *×I10*, por cima dos muros e do seu Rei.
-    [why-not] O Marechal continuaria vigiando J10, e seu Rei não poderia ir para lá. *Canhão I1* e depois *×I10*.
+    [say] Faltam dois passos, mas o Marechal de Aldric em I10 vigia J10, e nenhum Rei pode ir aonde seria capturado. Capture o Marechal por cima do seu próprio Rei: Canhão I1 e depois *×I10*.
+    [wrong] Primeiro, livre-se do Marechal: Canhão I1 e depois *×I10*, por cima dos muros e do seu Rei.
+    [why-not] O Marechal continuaria vigiando J10, e seu Rei não poderia ir para lá. Canhão I1 e depois *×I10*.
     [meanwhile] Aldric traz a Dama de volta, em O15.
    *[well] O Rei de Aldric tinha saído de casa, então o Marechal voltou para aquele canto, S19: bem longe. Agora nada vigia J10.
  }
 lesson-way-clear = { $part ->
-    [say] O caminho está livre, e casas onde seu Rei seria capturado nem aparecem para você. Escolha *Rei I8* e depois *J9*.
-    [wrong] Aldric precisa de tempo para voltar, então siga em frente: *Rei I8* e depois *J9*.
+    [say] O caminho está livre, e casas onde seu Rei seria capturado nem aparecem para você. Escolha Rei I8 e depois *J9*.
+    [wrong] Aldric precisa de tempo para voltar, então siga em frente: Rei I8 e depois *J9*.
     [why-not] I9 fica tão perto quanto. Nesta lição, que seja *J9*.
    *[well] Falta um passo. A Dama de Aldric está longe demais para deter você.
  }
 lesson-centre = { $part ->
-    [say] E agora, até o alto: *Rei J9* e depois *J10*.
-    [wrong] Agora nada mais importa: *Rei J9* e depois *J10*.
+    [say] E agora, até o alto: Rei J9 e depois *J10*.
+    [wrong] Agora nada mais importa: Rei J9 e depois *J10*.
    *[well] Seu Rei está no centro: **você vence na hora**.
  }
 lesson-question = O Rei de Aldric está em K11, a um passo de J10, e o seu ainda está longe. Qual jogada o detém?

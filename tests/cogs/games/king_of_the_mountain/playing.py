@@ -70,6 +70,15 @@ def able(message: ResponseMessage) -> list[str]:
     ]
 
 
+async def menu(world: World, name: str) -> ResponseMessage:
+    """Press *More* on the hand."""
+    return answer(await world.people[name].click(await world.hand(name), label="More"))
+
+
+async def offer_draw(world: World, name: str) -> None:
+    await world.people[name].click(await menu(world, name), label="Offer a draw")
+
+
 async def mutate(world: World, name: str, hand: ResponseMessage, letter: str) -> InteractionResult:
     """Give the King a piece's moves as well; a dash takes them away."""
     return await press(world, name, hand, "mutate", letter)

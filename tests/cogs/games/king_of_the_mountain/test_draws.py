@@ -10,7 +10,9 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     able,
     begin,
     forged,
+    menu,
     move,
+    offer_draw,
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import table
@@ -28,16 +30,11 @@ async def sit(world: World, number: int, **options: Any) -> Record:
     return await arrange(world, table(*ARMIES[:number], **options))
 
 
-async def offer(world: World, name: str = "ann") -> None:
-    await world.people[name].click(await world.hand(name), label=OFFER)
-
-
 async def test_two_agree_on_the_board(world: World) -> None:
     await sit(world, 2)
     assert ACCEPT not in labels(await world.board())
+    await offer_draw(world, "ann")
     hand = await world.hand("ann")
-    await world.people["ann"].click(hand, label=OFFER)
-    assert OFFER not in able(hand)
     board = await world.board()
     told = (
         "🤝 🔴 ann offers a draw, and the offer stands until their next turn. Waiting for 🟦 bob."
@@ -63,8 +60,8 @@ async def test_two_agree_on_the_board(world: World) -> None:
 async def test_what_only_computers_have_to_answer_has_no_buttons(world: World) -> None:
     await begin(world, "ann", computers=2)
     await arrange(world, table(*ARMIES[:3]))
+    await offer_draw(world, "ann")
     hand = await world.hand("ann")
-    await world.people["ann"].click(hand, label=OFFER)
     told = "You've offered a draw, and the offer stands until your next turn."
     assert f"{told} Play on in the meantime." in words(hand)
     board = await world.board()
@@ -76,7 +73,7 @@ async def test_four_play_on_when_one_declines_and_the_offer_is_made_once_a_turn(
     world: World,
 ) -> None:
     await sit(world, 4)
-    await offer(world)
+    await offer_draw(world, "ann")
     board = await world.board()
     for name in ("bob", "cem"):
         await world.people[name].click(board, label=ACCEPT)
@@ -86,15 +83,14 @@ async def test_four_play_on_when_one_declines_and_the_offer_is_made_once_a_turn(
     assert "🟢 dora declines the draw." in words(board)
     assert ACCEPT not in labels(board)
     before = await world.rows()
-    hand = await world.hand("ann")
-    assert OFFER not in able(hand)
+    assert OFFER not in labels(await menu(world, "ann"))
     assert "one draw per turn" in said_privately(await forged(world, "ann", "offer_draw"))
     late = await forged(world, "dora", "answer_draw:yes")
     assert "no draw offer for you" in said_privately(late)
     assert "not your turn" in said_privately(await forged(world, "bob", "offer_draw"))
     assert await world.rows() == before
     await move(world, "ann", "D4-D5")
-    await offer(world, "bob")
+    await offer_draw(world, "bob")
     assert "Waiting for 🔴 ann, 🔶 cem, and 🟢 dora" in words(board)
 
 
@@ -102,17 +98,17 @@ async def test_play_goes_on_while_an_offer_stands_and_it_lapses_with_the_offerer
     world: World,
 ) -> None:
     await sit(world, 2)
-    await offer(world)
+    await offer_draw(world, "ann")
     await move(world, "ann", "D4-D5")
     hand = await world.hand("bob")
     assert "ann offers a draw" in words(hand)
-    assert {ACCEPT, DECLINE, "Resign"} <= {*labels(hand)}
-    assert OFFER not in able(hand)
+    assert labels(hand)[:4] == ["More", "Whole board", ACCEPT, DECLINE]
+    assert {OFFER, "Leave"} & {*labels(await menu(world, "bob"))} == {"Leave"}
     await move(world, "bob", "D15-D14")
     board = await world.board()
     assert "Waiting for" not in words(board)
     assert ACCEPT not in labels(board)
-    assert OFFER in able(await world.hand("ann"))
+    assert OFFER in labels(await menu(world, "ann"))
 
 
 @pytest.mark.parametrize("label", [ACCEPT, DECLINE])
@@ -121,10 +117,10 @@ async def test_the_victim_of_a_capture_can_answer_a_draw_before_mutating(
 ) -> None:
     await begin(world, "ann", "bob", mutant_monarch=True)
     await arrange(world, table("RD4", "KD12 NA16", reserves=("", "N"), mutant_monarch=True))
-    await offer(world)
+    await offer_draw(world, "ann")
     await move(world, "ann", "D4xD12")
     hand = await world.hand("bob")
-    assert able(hand) == ["Resign", "More", ACCEPT, DECLINE, "Knight", "Leave him as he is"]
+    assert able(hand) == ["More", "Whole board", ACCEPT, DECLINE, "Knight", "Leave him as he is"]
     await world.people["bob"].click(hand, label=label)
     board = words(await world.board())
     assert (AGREED in board) == (label == ACCEPT)

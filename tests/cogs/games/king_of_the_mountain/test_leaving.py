@@ -3,7 +3,15 @@
 import re
 
 from games.king_of_the_mountain.armies import SUGGESTED
-from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, deploy, give, leave, move
+from tests.cogs.games.king_of_the_mountain.playing import (
+    NAMES,
+    begin,
+    deploy,
+    give,
+    leave,
+    move,
+    offer_draw,
+)
 from tests.games.king_of_the_mountain.setting import pieces, reserve, table
 from tests.support.acting import arrange, awaited
 from tests.support.world import World, said_privately, words
@@ -62,7 +70,7 @@ async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agre
 ) -> None:
     await begin(world, *NAMES[:3])
     await arrange(world, table("", "", ""))
-    await world.people["ann"].click(await world.hand("ann"), label="Offer a draw")
+    await offer_draw(world, "ann")
     await world.people["bob"].click(await world.board(), label="Accept the draw")
     await leave(world, "cem", command=True)
     record = await world.only_match()

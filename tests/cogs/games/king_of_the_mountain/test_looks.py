@@ -4,22 +4,32 @@ import re
 
 import pytest
 
-from cogs.games.king_of_the_mountain.close_up import close_picture
+from bot.pages.model import Button
+from cogs.games.king_of_the_mountain.close_up import close_picture, window_for
 from cogs.games.king_of_the_mountain.picture import board_picture
-from games.king_of_the_mountain.board import KNIGHT, LETTERS, QUEEN
+from games.king_of_the_mountain.board import CENTRE, KNIGHT, LETTERS, QUEEN, SIDE
 from games.king_of_the_mountain.board import NAMES as SQUARES
-from games.king_of_the_mountain.moves import moves_of
-from games.king_of_the_mountain.state import KingOfTheMountainState, Move, Respawn
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.moves import attackers_of, king_targets, moves_of
+from games.king_of_the_mountain.position import is_shot
+from games.king_of_the_mountain.state import (
+    KingOfTheMountainOptions,
+    KingOfTheMountainState,
+    Move,
+    Respawn,
+)
+from games.king_of_the_mountain.terrain import steps_to_centre, terrain_of
 from tests.cogs.games.king_of_the_mountain.playing import BACK, NAMES
 from tests.cogs.games.positions import alternative, labels_on, pages_of
+from tests.games.king_of_the_mountain.positions import scramble
 from tests.games.king_of_the_mountain.setting import (
     GAME,
+    begun,
     chance,
     new,
     pieces,
     table,
 )
+from tests.support.imagined import controls
 
 
 def targets_of_a_queen(square: int) -> int:
@@ -39,6 +49,7 @@ def check_reach(state: KingOfTheMountainState) -> int:
     found, whole = pages.hands(seat)
     assert whole
     offered = {action for hand in found.values() for action in pages.actions(hand)}
+    offered.update(pages.in_menu(seat))
     legal = {*GAME.menu(state, seat)}
     assert offered == legal
     moves = {action for action in legal if isinstance(action, (Move, Respawn))}
@@ -87,23 +98,57 @@ def test_letters_are_explained_in_the_first_two_rounds() -> None:
     for number, explained in ((1, True), (2, True), (3, False)):
         state.position.round = number
         pages = pages_of(GAME, state, NAMES[:2])
-        for page in (pages.board(), pages.hand(0)):
-            assert ("**L** Kangaroo" in page.text) is explained
+        assert ("**L** Kangaroo" in pages.board().text) is explained
+        assert ("**R** Rook" in pages.hand(0).text) is explained
 
 
 def test_buttons_name_pieces_and_squares_and_re_spawning_only_if_it_is_possible() -> None:
     pages = pages_of(GAME, table("KC3 LD4 HD5", "RD9"), NAMES[:2])
-    assert labels_on(pages.hand(0)) == [
-        *("Whole board", "Offer a draw", "1 · King C3", "2 · Kangaroo D4", "3 · Hero D5")
-    ]
+    assert labels_on(pages.hand(0)) == [*("Whole board", "1 K", "2 L", "3 H")]
     pages.record.state.position.reserves[0] = (KNIGHT,)
     assert "Re-spawn" in labels_on(pages.hand(0))
     whole, part = pages.hand(0, "#").picture, pages.hand(0).picture
     assert whole is not None and part is not None
     assert (whole.draw, part.draw) == (board_picture, close_picture)
-    _, _, _, *going = labels_on(pages.hand(0, "D4"))
+    _, *going = labels_on(pages.hand(0, "D4"))
     assert {*going[:2]} == {"Kangaroo D4", BACK}
-    assert all(re.fullmatch(r"\d+ · [A-S]\d+", label) for label in going[2:])
+    assert all(re.fullmatch(r"\d+ [A-S]\d+", label) for label in going[2:])
+
+
+def test_a_hand_has_the_kings_way_to_the_centre_and_no_idle_control() -> None:
+    """From six steps on: the King, the centre, and all that attacks it, if a picture can."""
+    near = 0
+    for seed in range(60):
+        position = scramble(seed)
+        seat = position.turn
+        state = begun(KingOfTheMountainOptions(board=position.board_name), position)
+        pages = pages_of(GAME, state, NAMES[: position.seats])
+        hand, steps = pages.hand(seat), steps_to_centre(position.board_name)
+        king = position.king(seat)
+        targets = king_targets(position, terrain_of(position.board_name), king)
+        left = [steps[at] for at in targets if not is_shot(position, king, at)]
+        (first, *_) = [each for each in controls(hand) if each.verb == "pick" and each.args != "#"]
+        green = any(each < steps[king] for each in left)
+        assert isinstance(first, Button) and (first.style == "success") is green
+        for draft, page in pages.hands(seat)[0].items():
+            for each in controls(page, greyed=True):
+                assert isinstance(each, Button) and not each.disabled
+                assert (
+                    each.verb != "pick" or each.args == draft or pages.hand(seat, each.args) != page
+                )
+        if steps[king] > 6:
+            assert "is attacked by" not in hand.text
+            continue
+        near += 1
+        assert hand.picture is not None
+        window = window_for(hand.picture.subject[0], hand.picture.subject[2])
+        attackers = attackers_of(position, CENTRE, seat)
+        assert window.has(king) and window.has(CENTRE)
+        wanted = [divmod(at, SIDE) for at in (king, CENTRE, *attackers)]
+        small = all(max(line) - min(line) < 11 for line in zip(*wanted, strict=True))
+        assert all(map(window.has, attackers)) or not small
+        assert all(f" on `{SQUARES[at]}`" in hand.text for at in attackers)
+    assert near > 15
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     assert pings(call) == [world.people["bob"].id]
     board = words(await world.board())
     assert WAITS in board
-    assert "King D12 returns to A19" in board
+    assert "King `D12` returns to `A19`" in board
     assert "'s turn" not in board
     before = await world.rows()
     for name in ("ann", "cem"):

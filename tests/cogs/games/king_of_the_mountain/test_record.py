@@ -12,6 +12,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     begin,
     deploy,
     forged,
+    leave,
     move,
     mutate,
 )
@@ -89,8 +90,7 @@ async def test_a_record_tells_of_captures_re_spawns_mutations_and_leavers(
     await mutate(world, "bob", await world.hand("bob"), "N")
     await move(world, "bob", "A16-C17")
     await world.let_all_decide()
-    question = answer(await world.people["cem"].click(await world.hand("cem"), label="Resign"))
-    await world.people["cem"].click(question, label="Yes, leave")
+    await leave(world, "cem", command=True)
     await move(world, "ann", "B@E5")
     text = await written(world, "ann", thread)
     assert "1. 1:D6xD14 2:=N 2:A16-C17 3:resigns" in text

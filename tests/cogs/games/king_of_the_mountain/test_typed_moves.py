@@ -172,7 +172,7 @@ async def test_a_square_alone_opens_the_hand_with_that_piece_picked(world: World
     before = await world.rows()
     result = await world.people["ann"].slash(world.channel, "move", **{"from": "g4"})
     hand = answer(result)
-    assert "Archer G4.** One or two squares straight" in said_privately(result)
+    assert "Archer `G4`.** One or two squares straight" in said_privately(result)
     assert await world.rows() == before
     await go(world, "ann", hand, "I2")
     assert "`G4*I2`" in words(await world.board())
@@ -185,8 +185,8 @@ async def test_a_square_alone_leaves_open_the_direction_of_a_piece_with_many_tar
     await arrange(world, table("KA2 QK11 HB2", "KQ17", board="valleys"))
     result = await world.people["ann"].slash(world.channel, "move", **{"from": "k11"})
     hand = answer(result)
-    parts = [args for args in args_of(hand, "pick") if args != "#"]
-    assert len(parts) > 1 and {part.partition("/")[0] for part in parts} == {"K11"}
+    parts = [args for args in args_of(hand, "pick") if args.startswith("K11")]
+    assert len(parts) > 1
     await pick(world, "ann", hand, "K11", "K1")
     await go(world, "ann", hand, "K1")
     assert "`K11-K1`" in words(await world.board())
