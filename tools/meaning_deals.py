@@ -37,8 +37,8 @@ from games.eighty_points.state import DeclareTrumps, Pass
 from games.kill_the_kings.computers.endgame import Search, TooLarge
 from games.kill_the_kings.computers.planning import layout_of
 from games.kill_the_kings.computers.reviewing import exact
-from tests.games.eighty_points import test_reviewing as tricks
-from tests.games.kill_the_kings import test_reviewing as layouts
+from tests.games.eighty_points import test_computers as tricks
+from tests.games.kill_the_kings import test_computers as layouts
 from tools.arena import estimate, in_processes, play
 from tools.daily import ranks
 

@@ -132,9 +132,9 @@ not-offered = Dieses Spiel gibt es auf diesem Server nicht. Wähl ein anderes.
 ## Decides who may see what of a match. Every page asks ``may``, and ``RULES`` is its table
 
 not-to-watch = Diese Partie finde ich nicht, oder du darfst sie nicht ansehen. Welche du ansehen darfst, zeigt /profile.
-not-told = Vielleicht spielen andere dieses Spiel noch. Ansehen kannst du es, wenn der Tag (UTC) vorbei ist und alle fertig sind.
+not-told = Vielleicht spielen andere dieses Tagesspiel noch. Ansehen kannst du es, wenn der Tag (UTC) vorbei ist und alle fertig sind.
 same-cards = Du spielst diese Karten selbst noch, darum kannst du anderen dabei nicht zuschauen.
-own-table = Du kannst keiner Partie zuschauen, in der du sitzt oder zu der du eingeladen bist.
+own-table = Du kannst keiner Partie zuschauen, bei der du mitspielst oder zu der du eingeladen bist.
 
 ## Boards on Discord: where they are, and how they are posted, edited and found again
 

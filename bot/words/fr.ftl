@@ -134,10 +134,10 @@ not-offered = Ce serveur ne propose pas ce jeu. Choisis-en un autre.
 
 ## Decides who may see what of a match. Every page asks ``may``, and ``RULES`` is its table
 
-not-to-watch = Je ne trouve pas cette partie, ou tu ne peux pas la voir. /profile montre celles que tu peux revoir.
+not-to-watch = Je ne trouve pas cette partie, ou tu n’as pas le droit de la revoir. /profile montre celles que tu peux revoir.
 not-told = D’autres jouent peut-être encore cette donne. Tu pourras la revoir quand la journée (UTC) sera finie et que tout le monde aura terminé.
 same-cards = Tu joues encore ces cartes, tu ne peux donc pas regarder d’autres les jouer.
-own-table = Tu ne peux pas regarder une partie que tu joues, ou à laquelle on t’invite.
+own-table = Tu ne peux pas regarder une partie où tu joues ou pour laquelle tu as une invitation.
 
 ## Boards on Discord: where they are, and how they are posted, edited and found again
 

@@ -66,7 +66,7 @@ time-runs-out = **Se o seu tempo acabar.**
 round-round = Rodada { $round }
 ready = tudo pronto ✓
 name-s-turn = Vez de { $name }.
-wins-match-once = Vence a partida na hora.
+wins-match-once = Com isso você vence a partida na hora.
 none = nenhuma
 won = venceu
 conceded = desistiu
@@ -131,8 +131,8 @@ not-offered = Este servidor não oferece esse jogo. Escolha outro.
 
 ## Decides who may see what of a match. Every page asks ``may``, and ``RULES`` is its table
 
-not-to-watch = Não encontro essa partida, ou você não pode vê-la. /profile mostra as que você pode ver.
-not-told = Talvez outras pessoas ainda estejam jogando esta partida. Você poderá vê-la quando o dia (UTC) acabar e todo mundo tiver terminado.
+not-to-watch = Não encontro essa partida, ou ela não está liberada para você. /profile mostra as que você pode ver.
+not-told = Talvez outras pessoas ainda estejam jogando esta partida. Você poderá ver quando o dia (UTC) acabar e todo mundo tiver terminado.
 same-cards = Você ainda está jogando estas cartas, então não pode ver outras pessoas jogarem.
 own-table = Você não pode assistir a uma partida em que está ou para a qual recebeu convite.
 

@@ -10,8 +10,7 @@ from cogs.takebacks.actions import Request, note
 from games.core.takebacks import leaves_no_trace
 from tests.cogs.test_conformance_of_looks import NAMES, acting
 from tests.games.every import for_several
-from tests.games.playing import AnyGame
-from tests.games.test_takebacks import free
+from tests.games.playing import AnyGame, sample_of
 from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.phone import MAX_HEIGHT, height
 
@@ -84,4 +83,4 @@ def test_what_takes_a_move_back_comes_where_no_control_stood_that_acts(game: Any
             note(later, later.version, None)
             if seen >= ENOUGH:
                 break
-    assert found >= free(game)
+    assert found >= sample_of(game, "FREE", set())

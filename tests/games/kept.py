@@ -249,27 +249,22 @@ class Table:
 
 def main() -> None:
     """Make the missing files for the present rules, and print what is in each."""
-    for game in GAMES.values():
-        for plan in sample_of(game, "plans", list)():
-            make(game, plan)
-
-
-def make(game: AnyGame, plan: Plan) -> None:
-    """Make the file of a plan unless it's there."""
-    name = "-".join(filter(None, (game.slug, f"v{game.rules_version}", plan.what)))
-    path = KEPT / f"{name}.json"
-    if path.exists():
-        return
-    for seed in range(MAX_SEEDS):
-        table = Table(game, plan, seed)
-        if table.play() and len(text := table.export()) <= LIMIT:
-            break
-    else:
-        raise SystemExit(f"{path.name}: no match of {MAX_SEEDS} goes as planned")
-    verify(text)
-    path.write_text(text, encoding="utf-8")
-    kinds = dict(Counter(entry.kind for entry in table.log))
-    print(f"{path.name}: seed {seed}, {kinds}; late {dict(table.late)}", flush=True)
+    plans = ((game, plan) for game in GAMES.values() for plan in sample_of(game, "plans", list)())
+    for game, plan in plans:
+        name = "-".join(filter(None, (game.slug, f"v{game.rules_version}", plan.what)))
+        path = KEPT / f"{name}.json"
+        if path.exists():
+            continue
+        for seed in range(MAX_SEEDS):
+            table = Table(game, plan, seed)
+            if table.play() and len(text := table.export()) <= LIMIT:
+                break
+        else:
+            raise SystemExit(f"{path.name}: no match of {MAX_SEEDS} goes as planned")
+        verify(text)
+        path.write_text(text, encoding="utf-8")
+        kinds = dict(Counter(entry.kind for entry in table.log))
+        print(f"{path.name}: seed {seed}, {kinds}; late {dict(table.late)}", flush=True)
 
 
 if __name__ == "__main__":

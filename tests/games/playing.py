@@ -10,7 +10,20 @@ from typing import Any
 
 import pytest
 
-from games.core import Chance, Entry, Game, Header, IllegalAction, Menu, begin, step
+from games.core import (
+    Chance,
+    Deadline,
+    Entry,
+    Event,
+    Game,
+    Header,
+    IllegalAction,
+    Menu,
+    begin,
+    step,
+)
+from games.core.cards import code, parse
+from games.core.game import Facts
 
 AnyGame = Game[Any, Any, Any]
 
@@ -21,13 +34,59 @@ LONGEST = 20_000
 """More entries than any random match of any game needs."""
 
 
+def key(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+def chance(number: int = 0) -> Chance:
+    return Chance(key(number))
+
+
+def cards(text: str) -> list[int]:
+    return [parse(each) for each in text.split()]
+
+
+def codes(held: Iterable[int]) -> str:
+    return " ".join(map(code, held))
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def told(events: Sequence[Event]) -> list[tuple[str, Facts]]:
+    return [(event.kind, event.public) for event in events]
+
+
+def result(game: AnyGame, state: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Places and scores of a match that is over."""
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome.places, outcome.scores
+
+
+def deadline_of(game: AnyGame, state: Any) -> Deadline:
+    deadline = game.deadline(state)
+    assert deadline is not None
+    return deadline
+
+
+def refusal(game: AnyGame, state: Any, seat: int, action: Any) -> IllegalAction:
+    """How an action is refused, which leaves the state as it was."""
+    before = game.copy(state)
+    with pytest.raises(IllegalAction) as caught:
+        game.apply(state, seat, game.actions.validate_python(action), chance())
+    assert state == before
+    return caught.value
+
+
 def header_for(game: AnyGame, seed: int, seats: int | None = None, **options: Any) -> Header:
     rng = random.Random(seed)
     count = seats or rng.choice(game.seats)
     usual: Callable[[random.Random], dict[str, Any]]
     usual = sample_of(game, "options", lambda _: {})
     dumped = game.options(**(usual(rng) | options)).model_dump(mode="json")
-    return Header(game.slug, game.rules_version, dumped, count, seed.to_bytes(32, "big"))
+    return Header(game.slug, game.rules_version, dumped, count, key(seed))
 
 
 def sample_of(game: AnyGame, name: str, default: Any) -> Any:
@@ -54,10 +113,10 @@ def assert_judged(game: AnyGame, state: Any, tried: Iterable[tuple[int, Any, boo
         menu = menus[seat] = menus[seat] if seat in menus else game.menu(state, seat)
         assert (action in menu) == legal
         if legal:
-            game.apply(game.copy(state), seat, action, Chance(bytes(32)))
+            game.apply(game.copy(state), seat, action, chance())
             continue
         with pytest.raises(IllegalAction):
-            game.apply(twin, seat, action, Chance(bytes(32)))
+            game.apply(twin, seat, action, chance())
     assert twin == state
 
 
@@ -92,7 +151,7 @@ def random_move(game: AnyGame, state: Any, rng: random.Random) -> Entry:
 
 def _allowed(game: AnyGame, state: Any, entry: Entry) -> bool:
     try:
-        step(game, game.copy(state), entry, Chance(bytes(32)))
+        step(game, game.copy(state), entry, chance())
     except IllegalAction:
         return False
     return True

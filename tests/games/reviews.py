@@ -1,11 +1,11 @@
-"""Decisions of each game that can be looked back at: ``python -m tests.games.reviews``."""
+"""Decisions of each game, as computers make and review them: ``python -m tests.games.reviews``."""
 
 import json
 import random
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -13,14 +13,16 @@ from typing import Any, NamedTuple
 import pytest
 
 from games import GAMES
-from games.core import Chance, Entry, begin, step
-from games.core.reviewing import Verdict, judge
+from games.core import LEVELS, Chance, Entry, Header, Level, begin, step
+from games.core.game import Facts
+from games.core.puzzles import best_action, clear_best, deal, play_some
+from games.core.reviewing import Verdict, Weighing, compare, judge
 from tests.games.playing import AnyGame, header_for, random_move, sample_of
 
 LONGEST = 400
 """Maximum number of steps played of a match."""
 NUMBER = 5
-"""Number of its decisions to review."""
+"""Number of its decisions to look at."""
 SEED = 150
 """Seed for choosing them. In Eighty Points they include a play that Knights play out."""
 
@@ -57,16 +59,41 @@ def decisions(slug: str) -> list[Decision]:
 
     They were made by Pages half of the time, so the match gets somewhere, and else at random.
     """
-    found, met = list(_made(GAMES[slug])), Counter[str]()
-
-    def of_its_kind(made: Decision) -> int:
-        assert made.entry.action is not None
-        kind = made.entry.action["type"]
+    game, found = GAMES[slug], list[Decision]()
+    header, rng = header_for(game, 5), random.Random(5)
+    state, chance = begin(game, header), Chance(header.key)
+    for number in range(LONGEST):
+        if game.outcome(state) is not None:
+            break
+        entry = random_move(game, state, rng)
+        if entry.seat is not None:
+            chosen = choose(game, "page", state, entry.seat, rng) if rng.random() < 0.5 else None
+            entry = replace(entry, action=chosen or entry.action)
+            found.append(Decision(header.key, number, game.copy(state), entry))
+        step(game, state, entry, chance)
+    kinds, met = list[tuple[int, Decision]](), Counter[str]()
+    for made in random.Random(SEED).sample(found, len(found)):
+        kind = (made.entry.action or {})["type"]
         met[kind] += 1
-        return met[kind]
+        kinds.append((met[kind], made))
+    some = sorted(kinds, key=lambda each: each[0])[:NUMBER]
+    return sorted((made for _, made in some), key=lambda made: made.step)
 
-    mixed = random.Random(SEED).sample(found, len(found))
-    return sorted(sorted(mixed, key=of_its_kind)[:NUMBER], key=lambda made: made.step)
+
+def choose(game: AnyGame, level: Level, state: Any, seat: int, rng: random.Random) -> Any:
+    """Return a computer's action for a seat, as JSON values; None to wait."""
+    action = game.computers[level].choose(game.view(state, seat), game.menu(state, seat), rng)
+    return None if action is None else game.actions.dump_python(action, mode="json")
+
+
+@cache
+def choices(slug: str) -> list[Any]:
+    """Return each level's choice in each of these decisions."""
+    return [
+        choose(GAMES[slug], level, made.state, made.seat, random.Random(made.step))
+        for made in decisions(slug)
+        for level in LEVELS
+    ]
 
 
 @cache
@@ -76,28 +103,9 @@ def verdicts(slug: str) -> list[Verdict | None]:
         return [verdict(slug, made, made.state) for made in decisions(slug)]
 
 
-def _made(game: AnyGame) -> Iterator[Decision]:
-    header, rng, page = header_for(game, 5), random.Random(5), game.computers["page"]
-    state, chance = begin(game, header), Chance(header.key)
-    for number in range(LONGEST):
-        if game.outcome(state) is not None:
-            return
-        entry = random_move(game, state, rng)
-        if entry.seat is not None and rng.random() < 0.5:
-            menu, view = game.menu(state, entry.seat), game.view(state, entry.seat)
-            action = page.choose(view, menu, rng)
-            if action is not None:
-                data = game.actions.dump_python(action, mode="json")
-                entry = Entry("action", entry.seat, data)
-        if entry.seat is not None:
-            yield Decision(header.key, number, game.copy(state), entry)
-        step(game, state, entry, chance)
-
-
 def verdict(slug: str, made: Decision, state: Any) -> Verdict | None:
     """Return the verdict on a decision, in a state that may not be the real one."""
-    game, reviewer = GAMES[slug], GAMES[slug].reviewer
-    return judge(game, reviewer, made.key, state, made.step, made.entry)
+    return judge(GAMES[slug], GAMES[slug].reviewer, made.key, state, made.step, made.entry)
 
 
 def dumped(found: Verdict | None) -> str:
@@ -105,7 +113,55 @@ def dumped(found: Verdict | None) -> str:
     return json.dumps(found and asdict(found), allow_nan=False)
 
 
+class Review(NamedTuple):
+    """A verdict on the candidate ``at``."""
+
+    weighing: Weighing
+    at: int
+    best: int
+    worths: tuple[float, ...]
+    loss: float
+    error: float
+    grade: int
+
+    @property
+    def facts(self) -> Facts:
+        return self.weighing.facts[self.at]
+
+
+def review(game: AnyGame, state: Any, action: Any, seat: int = 0, seed: int = 1) -> Review:
+    """Review an action that is graded."""
+    view, menu = game.view(state, seat), game.menu(state, seat)
+    weighing = game.reviewer.weigh(view, menu, action, random.Random(seed))
+    assert weighing is not None
+    at = weighing.candidates.index(action)
+    return Review(weighing, at, *compare(weighing, at, game.reviewer.thresholds))
+
+
+def weigh_all(game: AnyGame, state: Any, seat: int = 0, seed: int = 1) -> Weighing | None:
+    view, menu = game.view(state, seat), game.menu(state, seat)
+    found: Weighing | None = game.reviewer.weigh_all(view, menu, random.Random(seed))
+    return found
+
+
+@cache
+def solved(slug: str) -> tuple[Header, tuple[Entry, ...]]:
+    """A match of Knights up to a step with a clearly best answer, which is given there."""
+    game, at = GAMES[slug], sample_of(GAMES[slug], "PUZZLE", None)
+    assert at, "say in the sample under PUZZLE which deal and step have a clearly best answer"
+    number, step = at
+    header = deal(game, number.to_bytes(32, "big"))
+    log = play_some(game, game.computers, header, (), step + 1)[: step + 1]
+    best = best_action(game, game.reviewer, header, log)
+    return header, (*log[:step], replace(log[step], action=best))
+
+
+@cache
+def found(slug: str) -> Verdict | None:
+    return clear_best(GAMES[slug], GAMES[slug].reviewer, *solved(slug))
+
+
 if __name__ == "__main__":
-    for slug in filter(lambda slug: GAMES[slug].has_reviewer, GAMES):
-        for found in verdicts(slug):
-            print(slug, dumped(found))
+    for slug, game in GAMES.items():
+        print(json.dumps(choices(slug) if game.has_computers else []))
+        print(*map(dumped, verdicts(slug) if game.has_reviewer else ()))

@@ -1,31 +1,46 @@
-"""Requirements of the contract for every game, checked over every entry of GAMES."""
+"""Requirements of every game and of its computer players, over every entry of GAMES."""
 
 import json
 import random
+import re
 from collections import Counter
 from itertools import islice
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core import (
+    LEVELS,
     Chance,
     Entry,
-    Game,
     IllegalAction,
     IllegalOptions,
+    Level,
     Menu,
     begin,
     replay,
     step,
     time_out,
 )
-from tests.games.every import every_game
-from tests.games.playing import drawn_from, finish, header_for, heard, play, sample_of, seats_of
+from games.core.cards import CODES
+from games.core.takebacks import leaves_no_trace
+from tests.games.every import every_game, with_computers
+from tests.games.playing import (
+    AnyGame,
+    drawn_from,
+    finish,
+    header_for,
+    heard,
+    is_waited_for,
+    key,
+    play,
+    sample_of,
+    seats_of,
+)
+from tests.games.reviews import choices, choose, decisions
 
-AnyGame = Game[Any, Any, Any]
 seeds = st.integers(0, 2**32)
 
 APPLIED = 12
@@ -39,11 +54,6 @@ def dumped(game: AnyGame, state: Any) -> str:
 def looked_at(rng: random.Random, number: int) -> bool:
     """Whether a position is looked at: the longer a match, the fewer of them are."""
     return rng.random() < max(0.03, 1 - number / 80)
-
-
-def waited_for(game: AnyGame, state: Any) -> frozenset[int]:
-    deadline = game.deadline(state)
-    return game.to_act(state) if deadline is None else deadline.seats
 
 
 def beginning(menu: Menu[Any]) -> tuple[Any, ...]:
@@ -118,7 +128,9 @@ def test_menu_and_apply_agree(game: AnyGame, seed: int) -> None:
             menu = game.menu(state, seat)
             assert bool(menu) == (menu.count() > 0)
             assert bool(menu) <= (seat in game.to_act(state))
-            assert bool(menu) >= (seat in waited_for(game, state))
+            deadline = game.deadline(state)
+            waited_for = game.to_act(state) if deadline is None else deadline.seats
+            assert bool(menu) >= (seat in waited_for)
             offered = [menu.sample(rng)] if menu else []
             if menu.count() <= 100:
                 offered = list(menu)
@@ -184,15 +196,18 @@ def test_only_as_many_play_as_the_rules_name(game: AnyGame) -> None:
 @every_game
 @settings(max_examples=3)
 @given(seed=seeds)
-def test_a_copy_is_independent(game: AnyGame, seed: int) -> None:
+def test_copies_and_views_are_independent(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
     chance = Chance(header.key)
     for state, entry, _events in play(game, header, seed):
         before = dumped(game, state)
         twin = game.copy(state)
         assert twin == state
+        view = game.view(twin, None)
+        told = repr(view)
         step(game, twin, entry, chance)
         assert dumped(game, state) == before
+        assert repr(view) == told
 
 
 @every_game
@@ -207,7 +222,7 @@ def test_a_resampled_world_cannot_be_told_from_the_real_one(game: AnyGame, seed:
             continue
         for viewer in (None, rng.randrange(seats_of(game, state))):
             view = game.view(state, viewer)
-            world = game.determinize(view, Chance(number.to_bytes(32, "big")))
+            world = game.determinize(view, Chance(key(number)))
             assert inventory(game, world) == whole
             assert repr(game.view(world, viewer)) == repr(view)
             assert game.to_act(world) == game.to_act(state)
@@ -235,48 +250,42 @@ def test_a_match_given_up_at_once_can_be_resampled_too(game: AnyGame) -> None:
             assert repr(game.view(game.determinize(view, chance), viewer)) == repr(view)
 
 
-@every_game
-def test_worlds_that_look_alike_speak_alike(game: AnyGame) -> None:
-    """Equal views before and after a step go with byte-equal events, refusals included."""
-    assert sum(steps_that_speak_alike(game, seed) for seed in range(4)) > 4
-
-
-def steps_that_speak_alike(game: AnyGame, seed: int) -> int:
-    """Return the number of a match's steps that could be compared with another world's."""
-    header = header_for(game, seed)
-    rng = random.Random(seed)
-    chance = Chance(header.key)
-    compared = 0
-    pool: list[Any] = []
-    for number, (state, entry, _events) in enumerate(play(game, header, seed)):
-        if entry.kind == "action" and len(pool) < 50:
-            pool.append(game.actions.validate_python(entry.action))
-        if not looked_at(rng, number):
-            continue
-        viewer = rng.choice([None, *range(seats_of(game, state))])
-        view = game.view(state, viewer)
-        world = game.determinize(view, Chance(number.to_bytes(32, "big")))
-        if viewer is not None:
-            for action in pool:
-                assert refusal(game, state, viewer, action) == refusal(game, world, viewer, action)
-        real, other = game.copy(state), game.copy(world)
-        try:
-            told = heard(step(game, other, entry, chance))
-        except IllegalAction:
-            continue
-        said = heard(step(game, real, entry, chance))
-        if game.view(real, viewer) == game.view(other, viewer):
-            assert said == told
-            compared += 1
-    return compared
-
-
-def refusal(game: AnyGame, state: Any, seat: int, action: Any) -> str:
+def refused(game: AnyGame, state: Any, seat: int, action: Any) -> str:
     try:
         game.apply(game.copy(state), seat, action, Chance(bytes(32)))
     except IllegalAction as error:
         return str(error)
     return ""
+
+
+@every_game
+def test_worlds_that_look_alike_speak_alike(game: AnyGame) -> None:
+    """Equal views before and after a step go with byte-equal events, refusals included."""
+    compared = 0
+    for seed in range(4):
+        header, rng = header_for(game, seed), random.Random(seed)
+        chance = Chance(header.key)
+        pool: list[Any] = []
+        for number, (state, entry, _events) in enumerate(play(game, header, seed)):
+            if entry.kind == "action" and len(pool) < 50:
+                pool.append(game.actions.validate_python(entry.action))
+            if not looked_at(rng, number):
+                continue
+            viewer = rng.choice([None, *range(seats_of(game, state))])
+            world = game.determinize(game.view(state, viewer), Chance(key(number)))
+            for action in pool if viewer is not None else ():
+                told = refused(game, world, viewer, action)
+                assert refused(game, state, viewer, action) == told
+            real, other = game.copy(state), game.copy(world)
+            try:
+                told = heard(step(game, other, entry, chance))
+            except IllegalAction:
+                continue
+            said = heard(step(game, real, entry, chance))
+            if game.view(real, viewer) == game.view(other, viewer):
+                assert said == told
+                compared += 1
+    assert compared > 4
 
 
 @every_game
@@ -327,3 +336,129 @@ def test_every_option_has_a_default_and_a_description(game: AnyGame) -> None:
     game.options()
     for name, field in game.options.model_fields.items():
         assert field.description, name
+
+
+DAMAGE: tuple[Any, ...] = ("AC", "AC 3D", ["AC", "3d"], [["AC", "3D", "1H"], []], {"AC": "3D"}, -1)
+
+
+def stored(game: AnyGame) -> dict[str, Any]:
+    """The thirteenth state of a match, or of a shorter one the last but one, as it is stored."""
+    steps = islice(play(game, header_for(game, 3), 3, eventful=False), 13)
+    *_, text = (dumped(game, state) for state, _, _ in steps)
+    data: dict[str, Any] = json.loads(text)
+    return data
+
+
+def shows_cards(error: ValueError) -> bool:
+    return bool({*re.findall(r"[0-9A-Z]+", str(error).upper())} & {*CODES})
+
+
+@every_game
+def test_a_state_of_another_version_is_refused(game: AnyGame) -> None:
+    data = stored(game)
+    assert game.load(data)
+    now = game.rules_version
+    for version in (now - 1, now + 1, str(now), None):
+        with pytest.raises(ValueError, match="version") as refusal:
+            game.load(data | {"version": version})
+        assert not shows_cards(refusal.value)
+
+
+@every_game
+def test_a_state_with_a_part_missing_or_too_many_is_refused(game: AnyGame) -> None:
+    data = stored(game)
+    for name in data:
+        with pytest.raises(ValueError, match="state"):
+            game.load({other: value for other, value in data.items() if other != name})
+    with pytest.raises(ValueError, match="state"):
+        game.load(data | {"surplus": []})
+
+
+@every_game
+def test_a_damaged_state_is_refused_without_showing_cards(game: AnyGame) -> None:
+    data = stored(game)
+    names = data.keys() - {"version"}
+    refusals = []
+    for name in names:
+        for damage in DAMAGE:
+            try:
+                game.load(data | {name: damage})
+            except ValueError as error:
+                refusals.append(error)
+    assert not any(map(shows_cards, refusals))
+    assert len(refusals) > 4 * len(names), "few of these can be part of any state"
+
+
+KEY = bytes(range(32))
+
+
+@every_game
+def test_what_may_be_taken_back(game: AnyGame) -> None:
+    """Nothing that was random or revealed something hidden, so no draw."""
+    free, bound = sample_of(game, "FREE", set()), sample_of(game, "BOUND", set())
+    found: dict[bool, set[str]] = {True: set(), False: set()}
+    for seed in range(6):
+        for state, entry, _ in islice(play(game, header_for(game, seed), seed), 80):
+            if "draw" not in bound and free <= found[True] and bound <= found[False]:
+                break  # all has been seen; a search for something impossible never stops early
+            if entry.kind != "action" or entry.seat is None or entry.action is None:
+                continue
+            action = game.actions.validate_python(entry.action)
+            before, seats = game.dump(state), seats_of(game, state)
+            undone = leaves_no_trace(game, state, seats, entry.seat, action, KEY)
+            assert game.dump(state) == before
+            found[undone].add(entry.action.get("type", ""))
+    assert free <= found[True]
+    assert bound <= found[False]
+    assert "draw" not in found[True]
+
+
+MATCHES = 2
+"""So many are played at random."""
+
+every_level = pytest.mark.parametrize("level", LEVELS)
+
+
+@with_computers
+@every_level
+def test_a_player_is_given_a_view(game: AnyGame, level: Level) -> None:
+    seen = get_type_hints(type(game).view)["return"]
+    assert get_type_hints(type(game.computers[level]).choose)["view"] is seen
+
+
+@with_computers
+def test_a_choice_is_legal_and_the_same_wherever_the_hidden_cards_are(game: AnyGame) -> None:
+    compared, known = 0, iter(choices(game.slug))
+    for number, made in enumerate(decisions(game.slug)):
+        world = game.determinize(game.view(made.state, made.seat), Chance(key(number)))
+        for level, chosen in zip(LEVELS, islice(known, len(LEVELS)), strict=True):
+            assert choose(game, level, world, made.seat, random.Random(made.step)) == chosen
+            if chosen is not None:
+                assert game.actions.validate_python(chosen) in game.menu(made.state, made.seat)
+                compared += 1
+    assert compared > len(LEVELS)
+
+
+@with_computers
+def test_every_level_acts_by_the_rules_of_every_variant_and_alike_again(game: AnyGame) -> None:
+    """In positions of random matches with whatever options, of every phase some."""
+    for seed in range(MATCHES):
+        rng, met = random.Random(seed), Counter[str]()
+        for state, entry, _events in play(game, header_for(game, seed), seed):
+            if entry.seat is None or not (menu := game.menu(state, entry.seat)):
+                continue
+            view = game.view(state, entry.seat)
+            phase = getattr(view, "phase", "")
+            met[phase] += 1
+            if met[phase] > 2 and rng.random() > 0.005:
+                continue
+            for level in LEVELS:
+                chosen = choose(game, level, state, entry.seat, random.Random(seed))
+                if met[phase] == 1:
+                    again = choose(game, level, state, entry.seat, random.Random(seed))
+                    assert chosen == again
+                if chosen is None:
+                    assert not is_waited_for(game, state, entry.seat)
+                else:
+                    assert game.actions.validate_python(chosen) in menu
+            assert view == game.view(state, entry.seat)

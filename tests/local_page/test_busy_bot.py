@@ -13,8 +13,7 @@ from bot.app import Castellan
 from bot.base.environment import Environment
 from bot.local_discord import LocalDiscord
 from cogs.puzzles.actions import Puzzle, store_puzzle
-from tests.games.puzzles import found, solved
-from tests.games.reviews import quick_reviewers
+from tests.games.reviews import found, quick_reviewers, solved
 from tests.support.asking import go_to
 from tests.support.reading import answer, words
 from tests.support.registered import Registered

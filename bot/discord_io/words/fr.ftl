@@ -55,4 +55,4 @@ other-rules = Cette partie suit des règles que je n’ai plus, je ne peux donc 
 moved = Cette commande a changé de place : elle est maintenant dans { $now }.
 changed-command = Cette commande a changé depuis que ton Discord l’a chargée. Redémarre Discord, puis tape-la à nouveau.
 restarting = Je redémarre à l’instant. Appuie encore une fois dans quelques secondes.
-failed = Désolé, quelque chose a mal tourné de mon côté. Ta partie est intacte : /hand la montre. Si cela se reproduit, donne ce code à la personne qui me gère : { $trace }
+failed = Désolé, j’ai eu un problème. Ta partie est intacte : /hand la montre. Si cela se reproduit, donne ce code à la personne qui me gère : { $trace }

@@ -36,8 +36,8 @@ permission = { $name ->
 timed-out = A moderação me colocou de castigo. Termina { $moment }.
 no-mention = Não posso mencionar { $role }. Permissões que me faltam: **{ $permissions }**.
 no-role = { $why ->
-    [managed] { $role } é gerenciado pelo Discord, então não posso dá-lo a ninguém.
-    [powerful] { $role } permite moderar este servidor, então não o dou a ninguém.
+    [managed] { $role } é gerenciado pelo Discord, então não posso dar esse cargo a ninguém.
+    [powerful] { $role } permite moderar este servidor, então não dou esse cargo a ninguém.
     [forbidden] Não posso dar { $role }. Permissões que me faltam: **{ $permissions }**.
    *[higher] Não posso dar { $role }, porque ele está acima do meu próprio cargo. Arraste meu cargo para cima na lista de cargos do servidor.
  }
@@ -51,8 +51,8 @@ reply-refused = { $what ->
    *[page] O Discord não aceitou minha resposta agora há pouco. Nada se perdeu. Tente de novo, ou use /hand se era sobre uma partida.
  }
 nothing-saved = Não consigo salvar nada agora, então nada mudou. Tente de novo daqui a pouco.
-other-rules = Esta partida usa regras que eu não tenho mais, então não posso continuá-la. A mesa vai dizer o que acontece com ela.
+other-rules = Esta partida usa regras que eu não tenho mais, então não posso continuar. A mesa vai dizer o que acontece com ela.
 moved = Esse comando mudou de lugar: agora está em { $now }.
 changed-command = Esse comando mudou desde que o seu Discord o carregou. Reinicie o Discord e digite o comando de novo.
 restarting = Estou reiniciando neste momento. Aperte de novo daqui a alguns segundos.
-failed = Desculpe, algo deu errado do meu lado. Sua partida está a salvo: /hand mostra. Se continuar acontecendo, passe este código a quem me administra: { $trace }
+failed = Desculpe, deu um problema por aqui. Sua partida está a salvo: /hand mostra. Se continuar acontecendo, passe este código a quem me administra: { $trace }

@@ -27,7 +27,7 @@ cancelled = { $what ->
    *[table] Dieser Tisch wurde geschlossen. Öffne mit /play einen neuen.
  }
 left-often = { $who ->
-    [you] Du hast zuletzt mehrere Partien ohne einen Zug verlassen. Gewertete Partien kannst du { $moment } wieder spielen, Freundschaftspartien (`freundschaft:True`) schon jetzt.
+    [you] Du hast zuletzt mehrere Partien ohne einen Zug verlassen. Gewertete Partien kannst du { $moment } wieder spielen, Freundschaftspartien (`freundschaftlich:True`) schon jetzt.
    *[other] { $name } hat zuletzt mehrere Partien ohne einen Zug verlassen und kann { $moment } wieder gewertete spielen.
  }
 

@@ -1,16 +1,16 @@
 ## Actions of people, computers and time in a match that has begun
 
 no-newcomers = Esta partida ya no admite jugadores nuevos.
-not-away = Tu asiento ya lo juegas tú.
+not-away = En tu plaza ya juegas tú.
 not-paused = Esta partida no está en pausa.
 joined-before = { $how ->
-    [left] Dejaste esta partida; un asiento cedido no se recupera.
-   *[seated] Ya tienes asiento en esta mesa.
+    [left] Has dejado esta partida, y una plaza cedida no se recupera.
+   *[seated] Ya estás en esta mesa.
  }
 
 ## Checks before a person takes a seat or changes a table. Each raises Refusal
 
-paused = Esta partida está en pausa. Retómala primero.
+paused = Esta partida está en pausa. Reanúdala primero.
 only-host = Eso solo puede hacerlo quien dirige la mesa: { $host }.
 many-matches = { $n ->
     [one] Ya juegas en 1 partida.
@@ -23,12 +23,12 @@ played-often = { $n ->
  }
 blocked = Quienes gestionan este servidor te han bloqueado en sus partidas. Solo esas personas pueden cambiarlo.
 cancelled = { $what ->
-    [match] Esta partida se anuló. Abre otra mesa con /play.
-   *[table] Esta mesa se cerró. Abre otra con /play.
+    [match] Esta partida se ha anulado. Abre otra mesa con /play.
+   *[table] Esta mesa se ha cerrado. Abre otra con /play.
  }
 left-often = { $who ->
-    [you] Hace poco dejaste varias partidas sin hacer ninguna jugada. Podrás volver a jugar partidas puntuables { $moment }, y amistosas ya mismo (`amistosa:True`).
-   *[other] { $name } dejó hace poco varias partidas sin hacer ninguna jugada y podrá volver a jugar puntuables { $moment }.
+    [you] Hace poco has dejado varias partidas sin hacer ninguna jugada. Podrás volver a jugar partidas puntuables { $moment }, y amistosas ya mismo (`amistosa:True`).
+   *[other] { $name } ha dejado hace poco varias partidas sin hacer ninguna jugada y podrá volver a jugar puntuables { $moment }.
  }
 
 ## Remembers who has deleted their data, so that nobody gets a second try at a daily deal
@@ -37,18 +37,18 @@ data-deleted = Hoy has borrado tus datos, así que no puedo saber si ya la has j
 
 ## Kinds of match: the policies that a feature sets for all of its matches
 
-not-yours = No tienes asiento en esta mesa, así que no puedes hacer eso.
+not-yours = No estás en esta mesa, así que no puedes hacer eso.
 not-your-game = Esta partida es de otra persona. /play abre una para ti.
 no-rematch = Eso no funciona en las partidas en solitario.
 
 ## One transaction per change: read, check, apply, log, snapshot, bump the version, commit
 
 not-there = Ya no tengo esa partida. Empieza otra con /play.
-stale = La mesa ha seguido adelante desde que viste eso. Así está ahora.
+stale = La partida ha seguido desde entonces. Así está ahora.
 
 ## Actions of people before a match begins: open, join, leave, start, cancel
 
-seats-kept = Esta mesa está reservada para: { $names }. Si queda sitio, podrás unirte { $moment }.
+seats-kept = Esta mesa está reservada para: { $names }. Si queda plaza, podrás unirte { $moment }.
 names = { $names }, { $name }
 too-few = { $n ->
     [one] Para este juego hace falta 1 jugador.
@@ -61,8 +61,8 @@ many-tables = { $n ->
  }
 table-changed = Alguien acaba de unirse o de irse. Mira otra vez y vuelve a pulsar.
 full = { $n ->
-    [one] Esta mesa tiene un solo asiento.
-   *[other] Los { $n } asientos están ocupados.
+    [one] Esta mesa tiene una sola plaza.
+   *[other] Las { $n } plazas están ocupadas.
  }
 old-options = Las opciones de este juego han cambiado desde entonces. Abre otra mesa con /play.
 

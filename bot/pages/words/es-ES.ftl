@@ -27,8 +27,8 @@ manner = { $level ->
  }
 opponents = { $level ->
     [page] Te enfrentas a Pajes ★, que cometen errores de principiante. Si les ganas, la próxima vez se sentarán Caballeros ★★.
-    [knight] Aquí ya ganaste a Pajes, así que se han sentado Caballeros ★★. En una mesa abierta, con *Añadir máquina* eliges tú el nivel.
-   *[king] Aquí ya ganaste a Caballeros, así que se han sentado Reyes ★★★. En una mesa abierta, con *Añadir máquina* eliges tú el nivel.
+    [knight] Aquí ya has ganado a Pajes, así que se han sentado Caballeros ★★. En una mesa abierta, con *Añadir máquina* eliges tú el nivel.
+   *[king] Aquí ya has ganado a Caballeros, así que se han sentado Reyes ★★★. En una mesa abierta, con *Añadir máquina* eliges tú el nivel.
  }
 menu-add-computer = Añadir máquina
 
@@ -36,34 +36,34 @@ menu-add-computer = Añadir máquina
 
 unrated = { $why ->
     [casual] No puntuable: partida amistosa.
-    [hint] Se usó una pista, así que solo cuenta si se pierde.
-    [takeback] Se deshizo una jugada, así que solo cuenta si se pierde.
+    [hint] Se ha usado una pista, así que solo cuenta si se pierde.
+    [takeback] Se ha deshecho una jugada, así que solo cuenta si se pierde.
    *[often] No puntuable, porque dos personas de esta partida ya han jugado entre sí { $n } partidas puntuables de este juego en las últimas 24 horas.
  }
 called-off = { $why ->
-    [rules] Esta partida se ha anulado: las reglas del juego se corrigieron después de que empezara. No cuenta. Empieza otra con /play.
+    [rules] Esta partida se ha anulado: las reglas del juego se han corregido desde que empezó. No cuenta. Empieza otra con /play.
     [uninstalled] Esta partida se ha anulado porque ya no tengo su juego. No cuenta para nadie.
-    [manager] Alguien que gestiona este servidor anuló esta partida. No cuenta para nadie.
-    [agreed] Todos acordaron parar, así que esta partida no tiene resultado.
-    [removed] Me quitaron del servidor, así que esta partida no tiene resultado.
+    [manager] Alguien que gestiona este servidor ha anulado esta partida. No cuenta para nadie.
+    [agreed] Todos han acordado parar, así que esta partida no tiene resultado.
+    [removed] Me han quitado del servidor, así que esta partida no tiene resultado.
     [unseen] Discord lleva una semana sin dejarme mostrar esta partida, así que la he anulado. No cuenta para nadie.
-    [unplayed] { $name } se fue antes de su primera decisión, así que esta partida se anuló. No cuenta para nadie.
-    [absent] { $name } dejó pasar sus primeros turnos, así que esta partida se anuló. No cuenta para nadie.
-   *[none] Esta partida se anuló, sin resultado.
+    [unplayed] { $name } se ha ido antes de su primera decisión, así que esta partida se ha anulado. No cuenta para nadie.
+    [absent] { $name } ha dejado pasar sus primeros turnos, así que esta partida se ha anulado. No cuenta para nadie.
+   *[none] Esta partida se ha anulado, sin resultado.
  }
 closed = { $why ->
-    [host] Quien dirigía esta mesa la cerró antes de empezar la partida.
-    [empty] Todos dejaron esta mesa antes de empezar la partida.
-    [idle] En esta mesa no pasó nada durante un buen rato, así que la cerré.
-    [manager] Alguien que gestiona este servidor cerró esta mesa.
-    [rules] Las reglas de este juego se han corregido, así que esta mesa se cerró antes de empezar la partida. Abre otra con /play.
-    [uninstalled] Ya no tengo este juego, así que esta mesa se cerró antes de empezar la partida.
-   *[none] Esta mesa se cerró antes de empezar la partida.
+    [host] Quien dirigía esta mesa la ha cerrado antes de empezar la partida.
+    [empty] Todos han dejado esta mesa antes de empezar la partida.
+    [idle] En esta mesa no ha pasado nada en un buen rato, así que la he cerrado.
+    [manager] Alguien que gestiona este servidor ha cerrado esta mesa.
+    [rules] Las reglas de este juego se han corregido, así que esta mesa se ha cerrado antes de empezar la partida. Abre otra con /play.
+    [uninstalled] Ya no tengo este juego, así que esta mesa se ha cerrado antes de empezar la partida.
+   *[none] Esta mesa se ha cerrado antes de empezar la partida.
  }
 older-rules = Se jugó con reglas anteriores, así que ya no se puede mostrar su tablero.
 not-installed = Ya no tengo este juego, pero sus resultados se conservan.
 button-next-level = Siguiente: { $level }
-too-soon = { $name } se quedó sin rivales a las pocas jugadas, así que su puntuación no cambia.
+too-soon = { $name } se ha quedado sin rivales a las pocas jugadas, así que su puntuación no cambia.
 your-end = { $how ->
     [won] ¡Has ganado!
     [drew] Empate
@@ -81,7 +81,7 @@ button-new-game = Otra partida
 new-rank = ahora en el puesto { $rank } de este servidor
 button-rematch = Revancha
 button-open-again = Volver a abrirla
-was-away = estuvo fuera demasiado tiempo, lo que cuenta como dejar la partida
+was-away = ha estado fuera demasiado tiempo, lo que cuenta como dejar la partida
 
 ## Choosing a language, for a person or a server
 
@@ -97,8 +97,8 @@ week = Semana { $week } de { $year }
 
 refusal = { $code ->
     [not_your_turn] No te toca. El tablero muestra quién juega.
-    [already_chosen] Ya elegiste, y no hay vuelta atrás.
-    [already_left] Ya dejaste esta partida.
+    [already_chosen] Ya has elegido, y no hay vuelta atrás.
+    [already_left] Ya has dejado esta partida.
     [card_not_held] Esa carta ya no la tienes. Vuelve a abrir tu mano.
     [match_over] Esta partida ha terminado. *Revancha* abre otra mesa.
    *[other] Eso no se puede hacer ahora. Vuelve a abrir tu mano.
@@ -128,7 +128,7 @@ winners = { $n ->
 ## The pages with the rules of a game
 
 leaving-early = Si te vas antes de tu primera decisión, la partida se anula y no cuenta. Si lo haces tres veces en un día, tienes que esperar 15 minutos para tu siguiente partida puntuable.
-kept-seat = Si te pasa tres veces seguidas, una máquina juega por ti hasta que recuperes tu asiento.
+kept-seat = Si te pasa tres veces seguidas, una máquina juega por ti hasta que recuperes tu plaza.
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands
 
@@ -156,22 +156,22 @@ ping = { $occasion ->
     [closing] { $names }: tu mesa de «{ $game }» se cierra { $moment }.
     [invited] { $names }: { $host } quiere volver a jugar a «{ $game }».
     [next] { $names }: la siguiente partida de «{ $game }» empieza cuando pulses *Siguiente partida* tú también.
-    [replaced] { $names }: has perdido varios turnos en «{ $game }», así que una máquina juega por ti. Abre tu mano para recuperar tu asiento.
+    [replaced] { $names }: has perdido varios turnos en «{ $game }», así que una máquina juega por ti. Abre tu mano para recuperar tu plaza.
     [over] { $names }: tu partida de «{ $game }» ha terminado.
    *[cancelled] { $names }: se anula «{ $game }».
  }
 late = { $how ->
-    [passed] Se acabó el tiempo: { $names }.
+    [passed] Se ha acabado el tiempo: { $names }.
    *[moved] { $n ->
-        [one] A { $names } se le acabó el tiempo, así que hice su jugada.
-       *[other] A { $names } se les acabó el tiempo, así que hice sus jugadas.
+        [one] A { $names } se le ha acabado el tiempo, así que he hecho su jugada.
+       *[other] A { $names } se les ha acabado el tiempo, así que he hecho sus jugadas.
      }
  }
-covered-board = Otras mesas también están jugando este reparto, así que no muestro las cartas en el tablero. Pulsa *Mi mano* para ver la mesa. Aún no: { $names }.
+covered-board = Otras mesas también están jugando con estas cartas, así que no las muestro en el tablero. Pulsa *Mi mano* para ver la mesa. Aún no: { $names }.
 no-hand = { $why ->
     [undealt] Tu mano se reparte cuando empiece la partida.
-    [over] Esta partida ha terminado. El tablero muestra cómo acabó.
-    [left] Dejaste esta partida. Lo demás lo muestra el tablero.
+    [over] Esta partida ha terminado. El tablero muestra cómo ha acabado.
+    [left] Has dejado esta partida. Lo demás lo muestra el tablero.
    *[watching] No estás en esta partida, pero puedes seguirla en el tablero.
  }
 stand-in = Mientras no estás, juega por ti una máquina. Si hace más de un tercio de tus jugadas, cuenta como dejar la partida.
@@ -185,7 +185,7 @@ button-resign = { $how ->
    *[counts] Sí, la dejo
  }
 paused = En pausa tras un mes sin jugadas.
-button-take-seat = Recuperar mi asiento
+button-take-seat = Recuperar mi plaza
 invited = Invitación a jugar otra vez: { $names }.
 button-lesson = Aprende en 2 minutos
 playing = En la mesa: { $names }.
@@ -205,7 +205,7 @@ button-still-looking = Sigo buscando
 host = dirige la mesa
 button-resume = Reanudar
 button-start = Empezar
-button-cancel = Cancelar
+button-cancel = Cerrar la mesa
 button-wait = Aún no
 
 ## First steps for newcomers: a game to try, a lesson, their server's settings
@@ -219,7 +219,7 @@ games-question = { $verb ->
 games-told = { $verb ->
     [learn] Cada lección dura unos dos minutos: se juega, y no hay nada que perder.
     [open_table] Pulsa uno y se abre una mesa en este canal; otros pueden unirse.
-   *[try] Pulsa uno y ya estás jugando, con máquinas en los demás asientos.
+   *[try] Pulsa uno y ya estás jugando, con máquinas en las demás plazas.
  }
 button-try-game = Probar un juego
 level-with-stars = { $level } { $stars }

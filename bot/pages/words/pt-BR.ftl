@@ -46,15 +46,15 @@ called-off = { $why ->
     [manager] Alguém que gerencia este servidor cancelou esta partida. Ela não conta para ninguém.
     [agreed] Todos concordaram em parar, então esta partida não tem resultado.
     [removed] Me removeram do servidor, então esta partida não tem resultado.
-    [unseen] Faz uma semana que o Discord não me deixa mostrar esta partida, então eu a cancelei. Ela não conta para ninguém.
+    [unseen] Faz uma semana que o Discord não me deixa mostrar esta partida, então cancelei. Ela não conta para ninguém.
     [unplayed] { $name } saiu antes da primeira decisão, então esta partida foi cancelada. Ela não conta para ninguém.
     [absent] { $name } perdeu os primeiros turnos, então esta partida foi cancelada. Ela não conta para ninguém.
    *[none] Esta partida foi cancelada, sem resultado.
  }
 closed = { $why ->
-    [host] Quem comandava esta mesa a fechou antes de a partida começar.
+    [host] Quem comanda fechou esta mesa antes de a partida começar.
     [empty] Todo mundo saiu desta mesa antes de a partida começar.
-    [idle] Nada aconteceu nesta mesa por um bom tempo, então eu a fechei.
+    [idle] Nada aconteceu nesta mesa por um bom tempo, então fechei.
     [manager] Alguém que gerencia este servidor fechou esta mesa.
     [rules] As regras deste jogo foram corrigidas, então esta mesa foi fechada antes de a partida começar. Abra outra com /play.
     [uninstalled] Eu não tenho mais este jogo, então esta mesa foi fechada antes de a partida começar.
@@ -63,7 +63,7 @@ closed = { $why ->
 older-rules = A partida foi jogada com regras mais antigas, então não dá mais para mostrar a mesa dela.
 not-installed = Eu não tenho mais este jogo, mas os resultados dele continuam guardados.
 button-next-level = Próximo: { $level }
-too-soon = { $name } ficou sem rivais em poucas jogadas, então o rating não muda.
+too-soon = { $name } ficou sem adversários em poucas jogadas, então o rating não muda.
 your-end = { $how ->
     [won] Você venceu!
     [drew] Empate
@@ -128,7 +128,7 @@ winners = { $n ->
 ## The pages with the rules of a game
 
 leaving-early = Se você sair antes da sua primeira decisão, a partida é cancelada e não conta. Se fizer isso três vezes em um dia, terá que esperar 15 minutos pela próxima partida ranqueada.
-kept-seat = Se isso acontecer três vezes seguidas, um computador joga por você até você retomar o seu lugar.
+kept-seat = Se isso acontecer três vezes seguidas, um computador joga no seu lugar até você voltar.
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands
 
@@ -156,7 +156,7 @@ ping = { $occasion ->
     [closing] { $names }: sua mesa de “{ $game }” fecha { $moment }.
     [invited] { $names }: { $host } quer jogar “{ $game }” de novo.
     [next] { $names }: a próxima partida de “{ $game }” começa quando você também tocar em *Próxima partida*.
-    [replaced] { $names }: você perdeu várias vezes a vez em “{ $game }”, então um computador joga no seu lugar. Abra sua mão para retomá-lo.
+    [replaced] { $names }: você perdeu várias vezes a vez em “{ $game }”, então um computador joga no seu lugar. Abra sua mão para voltar a ele.
     [over] { $names }: sua partida de “{ $game }” acabou.
    *[cancelled] { $names }: “{ $game }” foi cancelado.
  }
@@ -167,12 +167,12 @@ late = { $how ->
        *[other] O tempo acabou para { $names }, então fiz as jogadas.
      }
  }
-covered-board = Outras mesas também estão jogando esta mão, então não mostro as cartas aqui. Aperte *Minha mão* para ver a mesa. Aguardando: { $names }.
+covered-board = Outras mesas também estão jogando com as mesmas cartas, então não mostro nada aqui. Aperte *Minha mão* para ver a mesa. Aguardando: { $names }.
 no-hand = { $why ->
     [undealt] Você recebe sua mão quando a partida começar.
     [over] Esta partida acabou. A mesa mostra como ela terminou.
     [left] Você deixou esta partida. A mesa mostra o resto.
-   *[watching] Você não está nesta partida, mas pode acompanhá-la pela mesa.
+   *[watching] Você não está nesta partida, mas pode acompanhar tudo pela mesa.
  }
 stand-in = Um computador joga no seu lugar enquanto você está fora. Se ele fizer mais de um terço das suas jogadas, isso conta como deixar a partida.
 button-more = Mais

@@ -29,6 +29,6 @@ champion = { $period ->
  }
 champion-title = Cambio de líder
 nobody-ranked = Nadie ha jugado lo suficiente para entrar en la clasificación.
-season-title = Acabó la temporada de { $month }
+season-title = Ha acabado la temporada de { $month }
 champion-footer = /leaderboard muestra el puesto de cada cual.
 season-footer = Su clasificación queda en /leaderboard. Ya ha empezado una temporada nueva.

@@ -5,7 +5,7 @@ nothing-yet = Ninguém jogou aqui este mês, então não haveria nada a anunciar
 ## Starts the feature, and adds its settings for managers
 
 channel-none = **Anúncios:** no canal da partida
-note-seasons = Quando uma temporada acaba, anuncio os três primeiros de cada jogo. Líder é quem assume um primeiro lugar sem dividi-lo com ninguém.
+note-seasons = Quando uma temporada acaba, anuncio os três primeiros de cada jogo. Líder é quem assume um primeiro lugar sem dividir com ninguém.
 channel = **Anúncios:** { $channel }
 seasons-on = **Temporadas:** uma por mês
 button-no-seasons = Jogar sem temporadas

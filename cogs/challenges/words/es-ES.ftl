@@ -49,7 +49,7 @@ best-of = { $best ->
  }
 lead = { $counters ->
     [0] { $other }, ¡{ $name } te desafía!
-   *[other] { $other }, { $name } propone esto en su lugar.
+   *[other] { $other }, { $name } propone otra cosa.
  }
 button-other-game = Otro juego
 button-withdraw = Retirar

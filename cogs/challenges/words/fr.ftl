@@ -58,7 +58,7 @@ button-decline = Refuser
 
 ## A best-of: matches between the same two people, perhaps a single one, and their score
 
-closed = Cette partie fait partie d’une série : elle est réservée à ses deux joueurs.
+closed = Cette partie appartient à une série : elle est réservée à ses deux joueurs.
 
 ## The score of a best-of on the pages of its matches
 

@@ -4,7 +4,7 @@ often-enough = Chega de desafios para { $name } por enquanto. Você pode desafia
 unwilling = { $name } não aceita desafios aqui.
 already-open = Já existe um desafio em aberto entre vocês.
 too-many-open = { $n ->
-    [1] Você já tem { $n } desafio em aberto. Espere a resposta ou retire-o.
+    [1] Você já tem { $n } desafio em aberto. Espere a resposta ou retire o desafio.
    *[other] Você já tem { $n } desafios em aberto. Espere uma resposta ou retire um.
  }
 old-rules = As regras deste jogo mudaram desde que você mandou o desafio. Mande um novo, por favor.

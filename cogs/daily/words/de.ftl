@@ -48,7 +48,7 @@ you-played = du hast gespielt
 ## Posts yesterday's results and today's deals each morning on servers whose managers want it
 
 morning = { $when ->
-    [later] Die heutigen Tagesspiele beginnen um { $time }: für alle gleich, und für jedes ein Versuch.
+    [later] Die heutigen Tagesspiele beginnen um { $time }: für alle gleich, mit je einem Versuch.
    *[now] Die heutigen Tagesspiele sind da: für alle gleich, mit je einem Versuch.
  }
 morning-none = **Tagesspiele am Morgen:** werden nicht gepostet
@@ -74,8 +74,8 @@ measure = Hier zählen deine Entscheidungen, nicht wie die Runde ausgeht: Mit de
 invitation = { $reader ->
     [playing] Das heutige Tagesspiel spielst du noch.
     [played] { "" }
-    [new] Du hast einen Versuch, und niemand sieht dir zu.
-   *[everyone] Das heutige Tagesspiel gibt es mit { $command }: ein Versuch, und niemand sieht dir zu.
+    [new] Du hast einen Versuch, und niemand schaut dir zu.
+   *[everyone] Das heutige Tagesspiel gibt es mit { $command }: ein Versuch, und niemand schaut dir zu.
  }
 deals-needed = { $n ->
     [one] In die Tabelle kommst du ab { $n } Tagesspiel. Es zählt dein durchschnittliches Ergebnis gegenüber allen, die dieselben Karten hatten. Ein Tagesspiel zählt, sobald sein Tag vorbei ist und alle fertig sind.

@@ -10,7 +10,7 @@ already-shared = Este resultado ya se ha compartido.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-played-today = Ya jugaste la partida del día. La próxima llega { $moment }.
+played-today = Ya has jugado la partida del día. La próxima llega { $moment }.
 ending-unknown = Ya no sé cómo acabó esta partida.
 finish-one-first = Termina antes una de las partidas del día y podrás compartir.
 play-first = Juega antes la partida del día y podrás compartir esto.
@@ -22,12 +22,12 @@ next-deals = Las próximas llegan { $moment }.
 legend = Con las mismas cartas: ✅ mejor que la mayoría · 🟨 cerca de la media · ❌ peor que la mayoría · 🟦 aún sin nadie con quien comparar
 names-played = { $n ->
     [0] aún no ha jugado nadie
-    [one] ya jugó { $names }
-   *[other] ya jugaron { $names }
+    [one] ya ha jugado { $names }
+   *[other] ya han jugado { $names }
  }
 intro = { $where ->
-    [everywhere] Una partida del día por juego, la misma para todos en todos los servidores. En los demás asientos juegan caballeros, y tienes un solo intento.
-   *[server] Una partida del día por juego, la misma para todos en este servidor. En los demás asientos juegan caballeros, y tienes un solo intento.
+    [everywhere] Una partida del día por juego, la misma para todos en todos los servidores. En las demás plazas juegan Caballeros, y tienes un solo intento.
+   *[server] Una partida del día por juego, la misma para todos en este servidor. En las demás plazas juegan Caballeros, y tienes un solo intento.
  }
 still-playing = la estás jugando
 played-so-far = { $n ->
@@ -43,7 +43,7 @@ button-scope = { $where ->
     [everywhere] Partidas del día de este servidor
    *[server] Partidas del día globales
  }
-you-played = ya jugaste
+you-played = ya has jugado
 
 ## Posts yesterday's results and today's deals each morning on servers whose managers want it
 

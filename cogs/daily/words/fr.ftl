@@ -26,8 +26,8 @@ names-played = { $n ->
    *[other] { $names } ont joué
  }
 intro = { $where ->
-    [everywhere] Une donne par jeu, la même pour tout le monde sur tous les serveurs. Des chevaliers jouent aux autres places, et tu as un seul essai.
-   *[server] Une donne par jeu, la même pour tout le monde sur ce serveur. Des chevaliers jouent aux autres places, et tu as un seul essai.
+    [everywhere] Une donne par jeu, la même pour tout le monde sur tous les serveurs. Des Chevaliers jouent aux autres places, et tu as un seul essai.
+   *[server] Une donne par jeu, la même pour tout le monde sur ce serveur. Des Chevaliers jouent aux autres places, et tu as un seul essai.
  }
 still-playing = partie en cours
 played-so-far = { $n ->

@@ -1,4 +1,4 @@
 ## The table's text about forced moves
 
-others-forced = { $names }: solo había una jugada, así que la hice yo.
-you-forced = Solo tenías una jugada, así que la hice por ti.
+others-forced = { $names }: solo había una jugada posible, así que la he hecho yo.
+you-forced = Solo tenías una jugada posible, así que la he hecho por ti.

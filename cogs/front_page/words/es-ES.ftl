@@ -1,6 +1,6 @@
 ## ``/tables``: the front page, private and kept up to date for a while
 
-you-sit = Ya tienes asiento en la mesa de { $place }.
+you-sit = Ya estás en la mesa de { $place }.
 menu-own-matches = Abrir una de tus partidas
 
 ## The lobby post: the public part of the front page, kept up to date in a channel
@@ -18,8 +18,8 @@ no-table = Ahora no hay ninguna mesa abierta. *Abrir una mesa* lo arregla.
 button-open-table = Abrir una mesa
 button-play-computers = Jugar contra la máquina
 seats-left = { $n ->
-    [one] queda { $n } asiento
-   *[other] quedan { $n } asientos
+    [one] queda { $n } plaza
+   *[other] quedan { $n } plazas
  }
 menu-join = Unirse a una mesa
 menu-watch = Ver una partida

@@ -6,7 +6,7 @@ menu-own-matches = Abrir uma das suas partidas
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
 post-none = **Mural:** nenhum
-post-note = O mural mostra o que está rolando aqui: mesas abertas, partidas para assistir, as partidas do dia, o enigma do dia e a próxima noite de jogos. Eu o mantenho em dia.
+post-note = O mural mostra o que está rolando aqui: mesas abertas, partidas para assistir, as partidas do dia, o enigma do dia e a próxima noite de jogos. Mantenho tudo em dia.
 post-channel = **Mural:** { $channel }
 post-unfit = O mural precisa de um canal de texto ou de voz. Escolha outro.
 

@@ -28,7 +28,7 @@ ended = { $how ->
     [missed] Yo no estaba cuando debía empezar esta noche de juegos, así que se anula.
     [withdrawn] Las noches de juegos con las mismas cartas en todas las mesas ya no existen, así que esta no se celebra.
     [uninstalled] Ya no tengo el juego de esta noche de juegos, así que se anula.
-   *[cancelled] Esta noche de juegos se anuló.
+   *[cancelled] Esta noche de juegos se ha anulado.
  }
 
 ## ``/gamenight``: what a server has planned, and the buttons of a game night's message
@@ -68,7 +68,7 @@ field = { $what ->
 ## Begins, deals and ends game nights, and updates their messages. All state is in the database
 
 reminder = { $names }: «{ $game }» comienza { $moment }.
-event-cancelled = Se anuló el evento del servidor para **{ $game }**, pero la noche de juegos sigue en pie. También puedes anularla.
+event-cancelled = Se ha anulado el evento del servidor para **{ $game }**, pero la noche de juegos sigue en pie. También puedes anularla.
 button-cancel = Anular
 
 ## Pages of game nights: the message for everybody, and a player's own matches
@@ -96,12 +96,12 @@ outcome = { $how ->
    *[lost] Derrota contra { $name }
  }
 nobody = { $when ->
-    [over] No vino nadie.
+    [over] No ha venido nadie.
    *[running] Nadie ha jugado todavía.
  }
 more-played = { $n ->
-    [one] Jugó { $n } más.
-   *[other] Jugaron { $n } más.
+    [one] Ha jugado { $n } más.
+   *[other] Han jugado { $n } más.
  }
 left-early = se ha ido
 more-tables = { $n ->
@@ -145,7 +145,7 @@ button-cancel-for-good = { $weekly ->
  }
 none-planned = No hay ninguna noche de juegos prevista en este servidor.
 menu-nights = Cambiar o anular una noche de juegos
-menu-level = Máquinas para los asientos libres
+menu-level = Máquinas para las plazas libres
 menu-role = Rol que se menciona antes de empezar: ninguno
 button-change = Cambiar
 not-on-server = Las noches de juegos solo funcionan en servidores donde estoy.

@@ -3,12 +3,12 @@
 passed = Essa hora já passou. Escolha outra mais tarde.
 deleted = Você apagou seus dados, então não pode entrar em uma noite de jogos que já começou.
 too-many-planned = { $n ->
-    [1] Você já tem { $n } noite de jogos marcada neste servidor. Cancele-a antes.
-   *[other] Você já tem { $n } noites de jogos marcadas neste servidor. Cancele uma antes.
+    [1] Você já tem { $n } noite de jogos marcada neste servidor. Antes, cancele essa.
+   *[other] Você já tem { $n } noites de jogos marcadas neste servidor. Antes, cancele uma.
  }
 too-many-here = { $n ->
-    [1] Este servidor já tem { $n } noite de jogos marcada. Cancele-a antes.
-   *[other] Este servidor já tem { $n } noites de jogos marcadas. Cancele uma antes.
+    [1] Este servidor já tem { $n } noite de jogos marcada. Antes, cancele essa.
+   *[other] Este servidor já tem { $n } noites de jogos marcadas. Antes, cancele uma.
  }
 begun = Esta noite de jogos já começou.
 too-late = As últimas partidas já estão sendo jogadas, então é tarde para participar.
@@ -68,7 +68,7 @@ field = { $what ->
 ## Begins, deals and ends game nights, and updates their messages. All state is in the database
 
 reminder = { $names }: “{ $game }” começa { $moment }.
-event-cancelled = O evento do servidor para **{ $game }** foi cancelado, mas a noite de jogos continua de pé. Você pode cancelar ela também.
+event-cancelled = O evento do servidor para **{ $game }** foi cancelado, mas a noite de jogos continua de pé. Você também pode cancelar a noite.
 button-cancel = Cancelar
 
 ## Pages of game nights: the message for everybody, and a player's own matches
@@ -136,7 +136,7 @@ facts = **Computadores:** { $level }
 button-game-nights = Noites de jogos
 not-in-events = { $why ->
     [hidden] Ela não está entre os eventos do servidor: todos veem os eventos, mas nem todos veem este canal.
-    [new] Não consegui adicioná-la aos eventos do servidor. Permissão que me falta: { $permissions }.
+    [new] Não consegui incluir a noite nos eventos do servidor. Permissão que me falta: { $permissions }.
    *[changed] Nos eventos do servidor ela continua como antes. Permissão que me falta: { $permissions }.
  }
 button-cancel-for-good = { $weekly ->

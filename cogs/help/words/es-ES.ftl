@@ -10,7 +10,7 @@ topic-title = { $topic ->
    *[start] Castellan reparte juegos de reyes
  }
 start =
-    {""}**¿Es tu primera vez?** *Probar un juego* reparte al momento, con máquinas en los demás asientos. *Aprender un juego* te enseña uno en dos minutos.
+    {""}**¿Es tu primera vez?** *Probar un juego* reparte al momento, con máquinas en las demás plazas. *Aprender un juego* te enseña uno en dos minutos.
     {""}**Jugar con otros**: { $tables } muestra qué se juega, y /play abre una mesa.
     {""}**Tus cartas**: pulsa *Mi mano* en el tablero o usa { $hand }. Solo tú las ves.
 line = { $command }: { $told }

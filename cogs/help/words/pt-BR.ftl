@@ -12,7 +12,7 @@ topic-title = { $topic ->
 start =
     {""}**Primeira vez aqui?** *Experimentar um jogo* já dá as cartas, com computadores nos outros lugares. *Aprender um jogo* ensina um em dois minutos.
     {""}**Jogar com outras pessoas**: { $tables } mostra o que está rolando, e /play abre uma mesa.
-    {""}**Suas cartas**: aperte *Minha mão* na mesa, ou use { $hand }. Só você as vê.
+    {""}**Suas cartas**: aperte *Minha mão* na mesa, ou use { $hand }. Só você vê.
 line = { $command }: { $told }
 permissions = Num canal, preciso de { $needed }; para um tópico por partida, também de { $threads }.
 menu-more-commands = Mais comandos

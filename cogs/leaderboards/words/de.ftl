@@ -1,7 +1,7 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
 unknown-period = Diesen Zeitraum kenne ich nicht. Wähl einen der Vorschläge, oder schreib einen Monat wie { $month }.
-unknown-game = Ein Spiel namens { $game } kenne ich nicht. Wähl einen der Vorschläge.
+unknown-game = Ein Spiel namens „{ $game }“ kenne ich nicht. Wähl einen der Vorschläge.
 
 ## Pages of ``/leaderboard``: standings in words and as a picture, with their controls
 

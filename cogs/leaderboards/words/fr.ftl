@@ -1,7 +1,7 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
 unknown-period = Je ne connais pas cette période. Choisis-en une dans la liste, ou écris un mois comme { $month }.
-unknown-game = Je ne connais pas de jeu nommé { $game }. Choisis-en un dans la liste.
+unknown-game = Je ne connais pas de jeu nommé « { $game } ». Choisis-en un dans la liste.
 
 ## Pages of ``/leaderboard``: standings in words and as a picture, with their controls
 

@@ -1,7 +1,7 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
 unknown-period = Não conheço esse período. Escolha um dos sugeridos, ou escreva um mês como { $month }.
-unknown-game = Não conheço um jogo chamado { $game }. Escolha um dos sugeridos.
+unknown-game = Não conheço um jogo chamado “{ $game }”. Escolha um dos sugeridos.
 
 ## Pages of ``/leaderboard``: standings in words and as a picture, with their controls
 

@@ -1,8 +1,8 @@
 ## Two ways to start: trying a game right away, and lessons that teach one in two minutes
 
 title = { $at ->
-    [step] Apprendre : { $game }, { $step } sur { $steps }
-   *[end] Tu sais jouer : { $game }
+    [step] Apprendre « { $game } » : { $step } sur { $steps }
+   *[end] Tu sais jouer à « { $game } »
  }
 button-skip = Passer →
 button-play = Jouer à un jeu

@@ -10,8 +10,8 @@ switch = { $what ->
     [direct_hands-off] Deine Blätter öffnen sich **im Kanal**, nur du siehst sie.
     [pings-on] Du wirst **angepingt**, wenn du dran bist.
     [pings-off] Du wirst **nicht angepingt**, wenn du dran bist.
-    [four_colours-on] Deine Karten haben **vier Farben**: Kreuz ist grün, Karo blau.
-    [four_colours-off] Deine Karten haben **zwei Farben**, Rot und Schwarz.
+    [four_colours-on] Dein Blatt ist **vierfarbig**: Kreuz ist grün, Karo blau.
+    [four_colours-off] Dein Blatt ist **zweifarbig**, rot und schwarz.
     [coaching-on] Zu deinen ersten Partien eines Spiels gibt es **Ratschläge**.
     [coaching-off] Zu deinen ersten Partien eines Spiels gibt es **keine Ratschläge**.
     [plays_forced-on] Hast du nur einen möglichen Zug, **mache ich ihn für dich**: gegen Computer, oder wenn ihn ohnehin alle sehen können.
@@ -44,6 +44,6 @@ unknown-switch = Diesen Schalter kenne ich nicht. Nimm noch einmal /preferences.
 
 command-preferences = einstellungen
     .about = Wählen, wie Castellan dich erreicht
-    .help = Pings, Blätter per Direktnachricht, automatische Züge, Karten in vier Farben, deine Sprache. *Deine Daten* zeigt, was über dich gespeichert ist, zum Exportieren oder Löschen
+    .help = Pings, Blätter per Direktnachricht, automatische Züge, ein vierfarbiges Blatt, deine Sprache. *Deine Daten* zeigt, was über dich gespeichert ist, zum Exportieren oder Löschen
     .language = sprache
     .language-about = In welcher Sprache ich mit dir rede

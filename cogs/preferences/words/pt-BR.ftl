@@ -14,7 +14,7 @@ switch = { $what ->
     [four_colours-off] Seu baralho tem **duas cores**, vermelho e preto.
     [coaching-on] Suas primeiras partidas de um jogo vêm **com conselhos**.
     [coaching-off] Suas primeiras partidas de um jogo vêm **sem conselhos**.
-    [plays_forced-on] Quando você só tem uma jogada, **eu a faço por você**: contra computadores, ou quando todo mundo já a vê de qualquer jeito.
+    [plays_forced-on] Quando você só tem uma jogada, **eu jogo no seu lugar**: contra computadores, ou quando todo mundo já sabe qual é.
     [plays_forced-off] Você faz **todas as jogadas**, mesmo quando só há uma possível.
     [open_hands-on] Os espectadores **podem ver suas cartas** depois que a rodada acaba, se todos na mesa permitirem.
     [open_hands-off] Os espectadores **nunca veem suas cartas**.

@@ -15,7 +15,7 @@ question =
     Esto no se puede deshacer.
     - Tus puntuaciones y preferencias desaparecen.
     - En todo lo demás pasas a ser *exjugador*. Las partidas terminadas se pueden seguir viendo, sin nombrarte.
-    - En las partidas en marcha, una máquina ocupa tu asiento para siempre. Tus solitarios, y las partidas solo contra máquinas, acaban sin resultado. Te levantas de las mesas que no hayan empezado.
+    - En las partidas en marcha, una máquina ocupa tu plaza para siempre. Tus solitarios, y las partidas solo contra máquinas, acaban sin resultado. Te levantas de las mesas que no hayan empezado.
     - Si un servidor te ha bloqueado, el bloqueo sigue, sin tu nombre.
     - Los resultados y clasificaciones que alguien compartió, los anuncios y los mensajes directos siguen en Discord hasta que alguien los borre allí.
 gone-title = Tus datos se han borrado

@@ -21,7 +21,7 @@ question =
 gone-title = Tes données sont supprimées
 gone = Les plateaux présents dans les salons sont en train d’être modifiés. Si tu rejoues, tu repars de zéro ; seul un serveur qui t’a interdit d’y jouer te tient encore à l’écart.
 button-count = { $count ->
-    [everywhere] Compter sur mes serveurs seulement
+    [everywhere] Seulement sur mes serveurs
    *[here] Compter partout
  }
 about =

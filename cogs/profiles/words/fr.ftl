@@ -4,7 +4,7 @@ no-profile = { $name } est un bot. Les profils sont réservés aux humains : le
 title = Profil : { $name }
 nothing = { $why ->
     [you-finished-none] Tu n’as encore fini aucune partie. `/play` ouvre une table, et ton profil commencera après ta première partie.
-    [not-shown] { $name } ne montre pas ses résultats tous serveurs confondus. `/profile` sur un serveur où vous jouez tous les deux montre ceux de ce serveur.
+    [not-shown] { $name } ne montre pas ses résultats des autres serveurs. Sur un serveur où vous jouez tous les deux, `/profile` montre ceux de là-bas.
     [you-none-rated] Tu n’as encore fini aucune partie classée ici.
    *[none-rated] { $name } n’a encore fini aucune partie classée ici.
  }

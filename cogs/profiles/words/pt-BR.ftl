@@ -18,8 +18,8 @@ daily-result = { $n ->
     [1] **{ $percent }** em { $n } partida do dia este mês
    *[other] **{ $percent }** em { $n } partidas do dia este mês
  }
-provisional = Um rating com ? é provisório: ainda são poucas partidas ou poucos rivais diferentes.
-opponents = Rivais mais frequentes, vitórias–derrotas:
+provisional = Um rating com ? é provisório: ainda são poucas partidas ou poucos adversários diferentes.
+opponents = Adversários mais frequentes, vitórias–derrotas:
 rating-against-computers = Rating contra computadores: **{ $rating }**{ $next ->
     [yes] { " " }· próximo: { $level }
    *[no] { "" }
@@ -29,7 +29,7 @@ unrated = { $n ->
     [1] { $n } não ranqueada
    *[other] { $n } não ranqueadas
  }
-no-cross-server-rating = Ainda sem rating de todos os servidores. Quem o permite em `/preferences` recebe um, entre os que também permitem.
+no-cross-server-rating = Ainda sem rating de todos os servidores. Quem permite isso em `/preferences` recebe um, entre os que também permitem.
 highest-rating = Rating mais alto: **{ $rating }**, { $day }
 largest-table = { $n ->
     [1] Maior mesa vencida: **{ $n }** pessoa

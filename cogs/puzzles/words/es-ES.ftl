@@ -12,8 +12,8 @@ button-daily-puzzle = Problema del día
 channel = **Problema del día:** { $channel }
 channel-unfit = Para el problema del día hace falta un canal de texto o de voz. Elige otro.
 front = { $answer ->
-    [right] ✅ **Problema del día** · acertaste
-    [missed] ❌ **Problema del día** · no acertaste
+    [right] ✅ **Problema del día** · has acertado
+    [missed] ❌ **Problema del día** · no has acertado
    *[none] 🧩 **Problema del día** · una posición, una jugada claramente mejor
  }
 

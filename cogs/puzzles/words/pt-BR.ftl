@@ -7,7 +7,7 @@ not-an-answer = Isso não vale como resposta aqui. Tente outra coisa.
 
 answer-first = Resolva primeiro o enigma de hoje.
 channel-none = **Enigma do dia:** não publicado
-channel-note = O enigma do dia é uma posição em que um lance é claramente o melhor. Posso publicá-lo todo dia em um canal, e cada um responde em particular. Em /daily, ele está sempre à mão.
+channel-note = O enigma do dia é uma posição em que um lance é claramente o melhor. Posso publicar o enigma todo dia em um canal, e cada um responde em particular. Em /daily, ele está sempre à mão.
 button-daily-puzzle = Enigma do dia
 channel = **Enigma do dia:** { $channel }
 channel-unfit = O enigma do dia precisa de um canal de texto ou de voz. Escolha outro.
@@ -26,7 +26,7 @@ tally = { $n ->
    *[other] { $right } de { $n } pessoas acertaram.
  }
 asked-as = **O que você jogaria no lugar de { $name }?**
-how-to-answer = Uma jogada é claramente a melhor. Aperte *Responder* para dar a sua. Ninguém mais a vê, e só vale a sua primeira tentativa.
+how-to-answer = Uma jogada é claramente a melhor. Aperte *Responder* para dar a sua. Ninguém mais vê, e só vale a sua primeira tentativa.
 yesterdays-puzzle = **O enigma de ontem** ({ $game })
 drawn-right = acertos
 button-answer = Responder

@@ -66,12 +66,12 @@ told = { $what ->
     [leaving] { $name } deja la partida
     [joining] { $name } se une
     [amendment] quien dirige la mesa cambia la partida
-    [late] se acabó el tiempo: { $names }
+    [late] se acaba el tiempo: { $names }
    *[time] la partida sigue
  }
 seen-as = { $view ->
     [all-hands] Con todas las manos a la vista.
-    [seat] Desde el asiento de **{ $name }**.
+    [seat] Como lo ve **{ $name }**.
    *[public] { "" }
  }
 title = Repetición · { $game }
@@ -90,7 +90,7 @@ button-animation = Animación
 button-play-here = Seguir desde aquí
 button-same-cards = Las mismas cartas otra vez
 option-step-number = Paso { $number } · { $what }
-option-seat-number = Asiento { $number }: { $name }
+option-seat-number = Plaza { $number }: { $name }
 
 ## Lines and buttons that replays add to the pages of a match
 
@@ -112,9 +112,9 @@ origin = { $steps ->
 ## *Play on from here* and *Same cards again*: casual matches with the deal of a finished one
 
 levels-title = Seguir jugando · { $game }
-levels = Ocupas el asiento al que le toca. ¿Quién juega en los demás? La partida no es puntuable.
+levels = Ocupas la plaza a la que le toca. ¿Quién juega en las demás? La partida no es puntuable.
 button-table-friends = Una mesa para amigos
-already-open = Ya abriste esa mesa en { $place }.
+already-open = Ya has abierto esa mesa en { $place }.
 
 ## Replays of finished matches from their logs, and access to them
 

@@ -79,7 +79,7 @@ button-autoplay = { $playing ->
     [yes] Pause
    *[no] Lecture
  }
-exported-moves = Les coups arrivent aussi en texte, avec la dernière position.
+exported-moves = Tu as aussi les coups en texte, avec la position finale.
 button-first = Début
 button-last = Fin
 menu-jump-step = Aller à une étape

@@ -115,5 +115,5 @@ already-open = Você já abriu essa mesa em { $place }.
 
 ## Replays of finished matches from their logs, and access to them
 
-older-rules = Esta partida foi jogada com regras mais antigas, então não dá mais para reproduzi-la.
-damaged = O registro desta partida não bate com o resultado, então não dá para reproduzi-la.
+older-rules = Esta partida foi jogada com regras mais antigas, então não dá mais para rever.
+damaged = O registro desta partida não bate com o resultado, então não dá para rever.

@@ -14,16 +14,16 @@ title = Análisis · { $game }{ $all ->
    *[other] : { $number } de { $all }
  }
 graded = { $answer ->
-    [fine] **Nada era claramente mejor que eso.**
+    [fine] **Nada era claramente mejor.**
     [unrated] Esa opción no la he valorado.
-    [best] **Eso era lo mejor.**
+    [best] **Era la mejor opción.**
     [other] Aún hay algo mejor. Prueba otra vez, o mira cuál es.
-    [played-bad] Eso es lo que se jugó, pero hay algo mejor. Prueba otra vez, o mira cuál es.
+    [played-bad] Así se jugó, pero hay algo mejor. Prueba otra vez, o mira cuál es.
     [shown] Lo mejor era esto:
-   *[played] Eso es lo que se jugó, y nada era claramente mejor.
+   *[played] Así se jugó, y nada era claramente mejor.
  }
 closing = { $mistakes ->
-    [none] **Con lo que podías ver, no cometiste ningún error.**
+    [none] **Con lo que podías ver, no has cometido ningún error.**
    *[some] ¡Eso es todo! Mejores jugadas: **{ $n } de { $all }**.
  }
 question = **Aquí había algo mejor. ¿Qué jugarías ahora?**
@@ -44,6 +44,6 @@ button-review = Analizar
 ## The steps of a finished match at which a seat's chances changed most
 
 turns-title = Puntos de inflexión · { $game }
-chances-picture = Cada asiento tiene una línea que muestra sus opciones después de cada paso.
+chances-picture = Hay una línea por plaza, que muestra sus opciones después de cada paso.
 no-turns = De un paso a otro, las opciones de ganar apenas cambiaron para nadie.
 menu-turns = Ver un punto de inflexión

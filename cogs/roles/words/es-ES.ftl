@@ -14,7 +14,7 @@ number = { $n ->
 menu-role = Rol por ello: ninguno
 how-it-works = Una vez por hora doy estos roles a quienes se los han ganado y se los quito a quienes ya no los merecen. Me guío por la clasificación histórica de este servidor, y nunca quito un rol que no haya dado yo.
 button-roles = Roles por logros
-deleted-role = un rol que se borró
+deleted-role = un rol borrado
 too-many-roles = { $n ->
     [one] No puedo dar roles por más de 1 logro.
    *[other] No puedo dar roles por más de { $n } logros. Quita uno primero.

@@ -12,7 +12,7 @@ number = { $n ->
    *[other] **Rôles pour les exploits :** { $n }
  }
 menu-role = Rôle pour cet exploit : aucun
-how-it-works = Une fois par heure, je donne ces rôles à qui les a mérités et je les reprends à qui ne les mérite plus. Je suis le classement de ce serveur depuis toujours, et je ne reprends jamais un rôle que je n’ai pas donné.
+how-it-works = Une fois par heure, je donne ces rôles à qui les a mérités et je les reprends à qui ne les mérite plus. Je me fie au classement « Depuis toujours » de ce serveur, et je ne reprends jamais un rôle que je n’ai pas donné.
 button-roles = Rôles pour les exploits
 deleted-role = un rôle supprimé
 too-many-roles = { $n ->

@@ -16,7 +16,7 @@ act = { $deed ->
    *[cancelled] { $name } anuló una noche de juegos de { $other }
  }
 menu-block = Bloquear a alguien en las partidas…
-about-blocked = Las personas bloqueadas no pueden unirse a partidas ni empezarlas aquí, ni compartir nada, ni resolver el problema del día de este servidor, y pierden su asiento en las mesas abiertas. Las partidas que están jugando siguen.
+about-blocked = Las personas bloqueadas no pueden unirse a partidas ni empezarlas aquí, ni compartir nada, ni resolver el problema del día de este servidor, y pierden su plaza en las mesas abiertas. Las partidas que están jugando siguen.
 acts-kept = Esto lo guardo 90 días.
 acts-none = Últimamente no ha pasado nada.
 end-meaning = Acaba sin resultado y no cambia la puntuación de nadie.
@@ -61,7 +61,7 @@ quiet-hours = **Horas de silencio:** de { $start } a { $end }
 zone = **Zona horaria:** { $zone }, ahora { $time }
 note-games = Un juego que no está disponible no se puede empezar: no sale en ninguna lista y /play lo rechaza. Sus mesas abiertas se cierran. Las partidas en marcha y las noches de juegos previstas siguen adelante.
 menu-channels = Canales para jugar: todos
-no-thread = No pude abrir un hilo en { $channel }, porque este servidor tiene demasiados abiertos. Cierra algunos y las partidas volverán a tener hilo.
+no-thread = No he podido abrir un hilo en { $channel }, porque este servidor tiene demasiados abiertos. Cierra algunos y las partidas volverán a tener hilo.
 quiet-hours-none = **Horas de silencio:** ninguna
 moderators-none = **Quién puede cambiar esta configuración:** quien tiene Gestionar servidor
 channels = { $n ->
@@ -75,7 +75,7 @@ too-many-channels = { $n ->
 button-quiet-off = Quitar el silencio
 quiet-hours-same = Las horas de silencio tienen que empezar y acabar a horas distintas.
 starters-none = **Quién puede empezar partidas:** todo el mundo
-starters-gone = **Quién puede empezar partidas:** solo quienes gestionan el servidor, porque el rol elegido se borró
+starters-gone = **Quién puede empezar partidas:** solo quienes gestionan el servidor, porque el rol elegido se ha borrado
 menu-pace = Ritmo habitual
 menu-games = Juegos disponibles aquí
 games = { $off ->
@@ -102,7 +102,7 @@ button-games = Juegos
 
 ## Commands
 
-command-settings = configuración
+command-settings = configuración-del-servidor
     .about = Configura Castellan en este servidor
     .help = dónde y cómo se juega aquí; para quienes gestionan el servidor
     .block = bloquear

@@ -101,7 +101,7 @@ button-games = Jeux
 
 ## Commands
 
-command-settings = paramètres
+command-settings = paramètres-du-serveur
     .about = Régler Castellan sur ce serveur
     .help = où et comment on joue ici ; réservé aux responsables du serveur
     .block = bloquer

@@ -16,7 +16,7 @@ act = { $deed ->
    *[cancelled] { $name } cancelou uma noite de jogos de { $other }
  }
 menu-block = Bloquear alguém nas partidas…
-about-blocked = Uma pessoa bloqueada não pode entrar em partidas nem começá-las aqui, nem compartilhar nada, nem resolver o enigma do dia deste servidor, e perde o lugar nas mesas abertas. As partidas que já está jogando continuam.
+about-blocked = Uma pessoa bloqueada não pode entrar em partidas nem começar novas aqui, nem compartilhar nada, nem resolver o enigma do dia deste servidor, e perde o lugar nas mesas abertas. As partidas que já está jogando continuam.
 acts-kept = Guardo isto por 90 dias.
 acts-none = Nada aconteceu nos últimos tempos.
 end-meaning = Ela termina sem resultado e não muda o rating de ninguém.
@@ -53,10 +53,10 @@ menu-end = Encerrar uma partida sem resultado…
 
 ## The settings of every server, whichever features are on
 
-note-moderators = O Discord só mostra /settings a quem tem a permissão “Gerenciar servidor”. Para mostrar esse comando também ao cargo, libere-o nas configurações do servidor no Discord, em *Integrações*.
+note-moderators = O Discord só mostra /settings a quem tem a permissão “Gerenciar servidor”. Para mostrar esse comando também ao cargo, libere o acesso nas configurações do servidor no Discord, em *Integrações*.
 quiet-hours = **Horas de silêncio:** de { $start } a { $end }
 zone = **Fuso horário:** { $zone }, agora { $time }
-note-games = Ninguém pode começar um jogo que não é oferecido: ele não aparece em nenhuma lista, e /play o recusa. As mesas abertas dele se fecham. As partidas em andamento e as noites de jogos marcadas acontecem mesmo assim.
+note-games = Ninguém pode começar um jogo que não é oferecido: ele não aparece em nenhuma lista, e /play recusa. As mesas abertas dele se fecham. As partidas em andamento e as noites de jogos marcadas acontecem mesmo assim.
 menu-channels = Canais para partidas: todos
 no-thread = Não consegui abrir um tópico em { $channel }, porque este servidor tem tópicos abertos demais. Feche alguns, e as partidas voltam a ter tópicos.
 quiet-hours-none = **Horas de silêncio:** nenhuma

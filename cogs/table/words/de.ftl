@@ -4,7 +4,7 @@ new-host = { $host } ist nicht mehr auf diesem Server, jetzt bist du Gastgeber.
 
 ## Lobbies: opening a table, and the buttons of its message
 
-thread-hint = Die Partie bleibt in diesem Kanal: Für einen eigenen Thread fehlt mir: { $permissions }.
+thread-hint = Die Partie bleibt in diesem Kanal. Für einen eigenen Thread fehlt mir: { $permissions }.
 only-alone = Dieses Spiel braucht Mitspieler: Spiel es auf einem Server, auf dem ich bin. Überall spielbar: { $games }.
 stay-open = Dein Tisch bleibt offen.
 welcome = Willkommen am Tisch. Hier siehst du auch, ab wann du Karten bekommst.
@@ -116,7 +116,7 @@ command-play = spielen
     .computers-about = Wie viele Computer sich gleich mit dir hinsetzen
     .level = stufe
     .level-about = Wie gut sie spielen
-    .casual = freundschaft
+    .casual = freundschaftlich
     .casual-about = Nur zum Spaß: keine Wertung, keine Rangliste, keine Serie
     .private = privat
     .private-about = Für dich allein spielen; sonst sieht niemand den Tisch

@@ -14,7 +14,7 @@ welcome = Hola, esta es tu mesa. El tablero muestra desde cuándo recibes cartas
 left-table = Has dejado la mesa.
 new-table = { $who ->
     [host] Hay una mesa nueva para las mismas personas en { $place }.
-   *[guest] Tienes asiento en la mesa nueva, en { $place }.
+   *[guest] Estás en la mesa nueva, en { $place }.
  }
 
 ## The menu of a match: things people at the table rarely need, behind one button
@@ -27,14 +27,14 @@ proof =
     `{ $secret }`
     { $deal ->
         [shared] Todo lo que se baraja sale solo de este secreto, y así es igual para todos los que juegan estas cartas.
-       *[own] Todo lo que se baraja sale de este secreto y de los identificadores que Discord dio a los clics con los que se ocuparon los asientos.
+       *[own] Todo lo que se baraja sale de este secreto y de los identificadores que Discord dio a los clics con los que se ocuparon las plazas.
      } El archivo contiene la partida entera; compruébala sin conexión con `castellan verify { $file }` donde Castellan esté instalado.
     Esto demuestra que ningún reparto se cambió después. No puede demostrar que quien administra el bot no haya mirado.
 other-matches = Tus otras partidas
 button-post-board = Republicar el tablero
 resigned = { $how ->
     [alone] Te has rendido.
-    [unplayed] Te fuiste antes de tu primera decisión, así que la partida se anuló. No cuenta para nadie.
+    [unplayed] Te has ido antes de tu primera decisión, así que la partida se ha anulado. No cuenta para nadie.
    *[left] Has dejado la partida.
  }
 reposted = { $how ->
@@ -58,13 +58,13 @@ seal-broken =
 
 ## Lines of tables on the pages of a match
 
-gone = { $name } ya no está en el servidor, así que su asiento queda cedido.
+gone = { $name } ya no está en el servidor, así que su plaza queda libre.
 
 ## Running matches: hands, and the controls that play
 
 suggested = Una sugerencia: cambia lo que quieras y confirma.
 nothing-played = Aún no se ha jugado nada, así que no hay nada que ver.
-welcome-back = ¡Hola de nuevo! El asiento vuelve a ser tuyo.
+welcome-back = ¡Hola de nuevo! La plaza vuelve a ser tuya.
 
 ## Games for one: dealing, hints, and new games
 
@@ -76,14 +76,14 @@ dealt = { $where ->
 ## Finding and showing the match that a person means, and permission to start one
 
 needs-server = Este juego necesita una mesa en un canal: empiézalo en un servidor en el que esté yo.
-no-table = No tienes asiento en ninguna mesa. /play abre una.
+no-table = No estás en ninguna mesa. /play abre una.
 your-matches = Tus partidas
-not-in-game = No tienes asiento en ninguna mesa de «{ $game }».
-several-tables = Tienes asiento en varias mesas. Di cuál con la opción `partida`.
-not-among = No tienes asiento en esa mesa. Elige una de la lista.
+not-in-game = No estás en ninguna mesa de «{ $game }».
+several-tables = Estás en varias mesas. Di cuál con la opción `partida`.
+not-among = No estás en esa mesa. Elige una de la lista.
 note = { $how ->
     [paused] en pausa
-    [resumable] en pausa, `/hand` la retoma
+    [resumable] en pausa, `/hand` la reanuda
     [private] `/hand` la muestra
    *[turn] **te toca**
  }

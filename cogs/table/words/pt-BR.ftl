@@ -88,7 +88,7 @@ note = { $how ->
    *[turn] **sua vez**
  }
 permissions-missing = Não posso abrir uma mesa aqui. Permissões que me faltam: { $permissions }. Fale com a moderação, ou tente outro canal.
-not-in-thread = Ainda não estou neste tópico. Mencione-me aqui para eu entrar e tente de novo.
+not-in-thread = Ainda não estou neste tópico. Me mencione aqui para eu entrar e tente de novo.
 wrong-role = { $why ->
     [elsewhere] Nem todo mundo pode começar partidas naquele servidor, então comece esta por lá.
     [deleted] O cargo que pode começar partidas aqui foi apagado. Quem gerencia este servidor pode escolher outro com /settings.

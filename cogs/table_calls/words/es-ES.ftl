@@ -5,8 +5,8 @@ called = { $who ->
     [game] Acabo de mencionar a jugadores para este juego. Inténtalo de nuevo { $moment }.
    *[server] Aquí se acaba de mencionar a jugadores para varias mesas. Inténtalo de nuevo { $moment }.
  }
-table-full = En tu mesa no queda ningún asiento libre.
-already-called = Ya mencionaste a jugadores para esta mesa.
+table-full = En tu mesa no queda ninguna plaza libre.
+already-called = Ya has mencionado a jugadores para esta mesa.
 
 ## *Ping players*: mentions a server's role while a table waits
 

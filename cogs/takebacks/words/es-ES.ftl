@@ -1,6 +1,6 @@
 ## Asking for what all have to agree to, and agreeing. Functions of a change, as in ``actions``
 
-not-possible = Ya es tarde para deshacer eso: alguien ha jugado desde entonces, o tu jugada robó o mostró algo.
+not-possible = Ya es tarde para deshacer eso: alguien ha jugado desde entonces, o con tu jugada se ha robado o mostrado algo.
 lapsed = Esa petición ya tiene respuesta, o la partida ha seguido desde entonces.
 asked-yourself = Eso lo has pedido tú, así que tienen que responder los demás.
 
@@ -26,7 +26,7 @@ button-agree = { $what ->
  }
 answer-on-board = Responde en el tablero o sigue jugando sin más.
 told = { $what ->
-    [taken_back] { $name } deshizo una jugada.
+    [taken_back] { $name } ha deshecho una jugada.
    *[takeback_declined] { $name } prefiere seguir jugando.
  }
 button-offer-stop = Proponer parar

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from cogs.puzzles.actions import Puzzle, Puzzles, store_puzzle
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import DAY
-from tests.games.puzzles import found, solved
+from tests.games.reviews import found, solved
 from tests.support.acting import offers
 from tests.support.asking import go_to
 from tests.support.world import World, answer

@@ -1,4 +1,4 @@
-"""The places of the 108 cards in a round of Eighty Points."""
+"""What the suites can't ask Eighty Points: docs/adding-a-game.md explains each name."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,14 +14,10 @@ from games.eighty_points.view import EightyPointsView
 from tests.games.kept import COMMON, Plan
 
 SHORT = {"rounds": 1}
-"""Options with which a match is soon over."""
 
 FREE = {"bury", "call"}
-"""Some types of actions that can be taken back."""
 BOUND = {"declare", "put"}
-"""Some that can't."""
 PUZZLE = (5, 111)
-"""A deal and a step of it with a clearly best answer."""
 # Who holds no card of a suit is in the memory, which shows tricks that are over.
 # Points are what matters in a round.
 NOT_DRAWN = {
@@ -36,7 +32,6 @@ NOT_DRAWN = {
         "turn trick_number score"
     ),
 }
-"""Fields, with all that they are made of, that a picture doesn't show."""
 ALWAYS = {
     "board_picture": (
         "rounds round trump_rank trump_suit seats[].rank seats[].points seats[].left koth "
@@ -45,16 +40,10 @@ ALWAYS = {
     "hand_picture_of": "trump_rank trump_suit hand[] waiting trick[].seat trick[].cards[] picked[]",
     "memory_picture": "seats[].points seats[].left seats[].void koth tricks 1[]",
 }
-"""Fields of which every change is seen; of the others some are."""
 LESS = {"_FIRST_GUESSES": 8, "_GUESSES": 20, "_BATCH": 4, "_MAX_ROUNDS": 8}
-"""Budgets of the reviewer, when it looks at little."""
-CERTAIN_WINS = False
-"""No single action wins: a match ends with a round's last, forced trick."""
-LUCK = 200, 24
-"""Matches after which the mean luck is known, and their steps: here to the first trick, as what
-is dealt later is dealt alike."""
+CERTAIN_WINS = False  # a match ends with the last, forced trick of a round
+LUCK = 200, 24  # to the first trick, as what is dealt later is dealt alike
 GRADED = Path(__file__).with_name("graded.json")
-"""Positions with what each action is really worth, and by what search that was found."""
 
 
 def inventory(state: EightyPointsState) -> Counter[int]:
@@ -68,7 +57,6 @@ def inventory(state: EightyPointsState) -> Counter[int]:
 
 
 def plans() -> Iterator[Plan]:
-    """Yield the plans for the matches that are kept of each version of the rules."""
     acts = ("pass", "bury", "call", "put", "ready", "declare", "choose")
     phases = ("dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored")
     eighty: dict[str, Any] = {"rounds": 2, "loose_following": True}
@@ -79,7 +67,6 @@ def plans() -> Iterator[Plan]:
 
 
 def known(view: EightyPointsView) -> set[int]:
-    """Return the cards that a viewer may know."""
     if view.phase == "calling" and view.viewer == view.koth:
         return set(range(len(CODES)))  # every face is offered
     known = {*view.hand, *(view.buried or ())}
@@ -90,7 +77,6 @@ def known(view: EightyPointsView) -> set[int]:
 
 
 def hands(view: EightyPointsView, picked: tuple[int, ...], _: tuple[str, ...]) -> Iterator[bytes]:
-    """Yield all pictures that a hand may have, its owner's view given and the cards picked."""
     plays: list[tuple[int, ...]] = []
     if view.phase == "playing" and view.turn == view.viewer:
         order = order_of(view.trump_rank, view.trump_suit)

@@ -1,9 +1,10 @@
 """Positions of Eighty Points laid out by hand, and the plays on them."""
 
+import random
 from collections import Counter
 from collections.abc import Sequence
 
-from games.core import Chance, Event
+from games.core import Entry, Event
 from games.core.cards import RANKS, SUITS, code, parse
 from games.eighty_points import EightyPoints
 from games.eighty_points.state import (
@@ -15,10 +16,10 @@ from games.eighty_points.state import (
     Name,
     Pass,
     Put,
-    Ready,
 )
 from games.eighty_points.view import Play, Trick
 from tests.games.eighty_points.sample import inventory
+from tests.games.playing import cards, chance
 
 GAME = EightyPoints()
 WHOLE = Counter(dict.fromkeys(range(54), 2))
@@ -27,21 +28,9 @@ WORTH = {"5": 5, "10": 10, "K": 10}
 C, D, H, S = range(4)
 
 
-def chance(number: int = 0) -> Chance:
-    return Chance(number.to_bytes(32, "big"))
-
-
 def new(key: int = 0, *, rounds: int = 5, loose_following: bool = False) -> EightyPointsState:
     options = EightyPointsOptions(rounds=rounds, loose_following=loose_following)
     return GAME.new(options, 5, chance(key))
-
-
-def cards(text: str) -> list[int]:
-    return [parse(each) for each in text.split()]
-
-
-def codes(held: Sequence[int]) -> str:
-    return " ".join(code(card) for card in held)
 
 
 def worth(held: Sequence[int]) -> int:
@@ -174,13 +163,6 @@ def declare(state: EightyPointsState, seat: int, suit: int, *, pair: bool = Fals
     return GAME.apply(state, seat, DeclareTrumps(suit, pair), chance())
 
 
-def declarable(state: EightyPointsState, seat: int) -> set[tuple[int, bool]]:
-    """Suits, and whether by a pair."""
-    return {
-        (each.suit, each.pair) for each in GAME.menu(state, seat) if isinstance(each, DeclareTrumps)
-    }
-
-
 def pass_all(state: EightyPointsState, key: int = 0) -> list[Event]:
     """Everybody not heard of declares nothing more."""
     events: list[Event] = []
@@ -197,12 +179,6 @@ def name(state: EightyPointsState, suit: int) -> list[Event]:
 def bury(state: EightyPointsState, text: str) -> list[Event]:
     assert state.koth is not None
     return GAME.apply(state, state.koth, Bury(tuple(sorted(cards(text)))), chance())
-
-
-def call(state: EightyPointsState, text: str | None) -> list[Event]:
-    assert state.koth is not None
-    card = None if text is None else parse(text)
-    return GAME.apply(state, state.koth, Call(card), chance())
 
 
 def put(state: EightyPointsState, text: str) -> list[Event]:
@@ -230,14 +206,6 @@ def go_on(state: EightyPointsState, key: int = 0) -> list[Event]:
     return events
 
 
-def get_ready(state: EightyPointsState, key: int = 0) -> list[Event]:
-    """Everybody not yet ready is."""
-    events: list[Event] = []
-    for seat in sorted(GAME.to_act(state)):
-        events += GAME.apply(state, seat, Ready(), chance(key))
-    return events
-
-
 def wait_for(state: EightyPointsState, phase: str, key: int = 0) -> EightyPointsState:
     """Lets time run out until a phase is reached."""
     for _ in range(1_000):
@@ -247,5 +215,17 @@ def wait_for(state: EightyPointsState, phase: str, key: int = 0) -> EightyPoints
     raise AssertionError(phase)
 
 
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
+def random_entry(state: EightyPointsState, rng: random.Random) -> Entry:
+    """Pairs are played more often than by chance, and declarations less; time may run out."""
+    able = [seat for seat in sorted(GAME.to_act(state)) if GAME.menu(state, seat)]
+    if not able or rng.random() < (0.9 if state.phase == "dealing" else 0.03):
+        return Entry("time")
+    seat = rng.choice(able)
+    menu = GAME.menu(state, seat)
+    action = menu.sample(rng)
+    if state.phase == "playing" and rng.random() < 0.6:
+        pairs = [each for each in menu if len({*each.cards}) < len(each.cards)]
+        action = rng.choice(pairs) if pairs else action
+    if state.phase == "calling" and rng.random() < 0.7:
+        action = Call(rng.choice([card for hand in state.hands for card in hand]))
+    return Entry("action", seat, GAME.actions.dump_python(action, mode="json"))

@@ -1,29 +1,18 @@
 """Tables of High Card laid out by hand, and the plays on them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from itertools import chain
 
-from games.core import Chance, Event
+from games.core import Event
 from games.core.cards import STANDARD_DECK, code, parse, rank_of
 from games.high_card import HighCard
 from games.high_card.state import Declare, HighCardState
 from games.high_card.view import DECLARATIONS, Declaration
 from tests.games.high_card.sample import inventory
+from tests.games.playing import cards, chance
 
 GAME = HighCard()
 WORDS: dict[str, Declaration] = {word: word for word in DECLARATIONS}
-
-
-def chance(number: int = 0) -> Chance:
-    return Chance(number.to_bytes(32, "big"))
-
-
-def cards(text: str) -> list[int]:
-    return [parse(each) for each in text.split()]
-
-
-def codes(held: Sequence[int]) -> str:
-    return " ".join(code(card) for card in held)
 
 
 def table(
@@ -121,10 +110,6 @@ def standing(state: HighCardState) -> list[str]:
 
 def held(state: HighCardState) -> list[int]:
     return [len(hand) for hand in state.hands]
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
 
 
 def new(seats: int, target: int = 4, key: int = 0) -> HighCardState:

@@ -1,4 +1,4 @@
-"""The places of the 48 cards below and around the kings."""
+"""What the suites can't ask Kill the Kings: docs/adding-a-game.md explains each name."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,26 +8,18 @@ from games.kill_the_kings.state import KillTheKingsState
 from tests.games.kept import SERVER, Plan
 
 FREE = {"place", "reserve"}
-"""Some types of actions that can be taken back."""
 BOUND = {"draw"}
-"""Some that can't."""
 PUZZLE = (0, 74)
-"""A deal and a step of it with a clearly best answer."""
 # Only the card placed last can be taken back, so its position must be visible.
 NOT_DRAWN = {
     "board_picture": "last.pile last.slot",
 }
-"""Fields, with all that they are made of, that a picture doesn't show."""
 ALWAYS = {
     "board_picture": "piles[].king piles[].cards[] reserve[] drawn stock ending last.card",
 }
-"""Fields of which every change is seen; of the others some are."""
 LESS = {"MAX_UNSEEN": 6, "MOST": 2000, "MOST_FOR_CERTAIN": 300, "ORDERS": 64}
-"""Budgets of the reviewer, when it looks at little."""
 LUCK = 40, None
-"""Matches after which the mean luck is known, played to their ends."""
 GRADED = Path(__file__).with_name("graded.json")
-"""Positions with what each action is really worth, and by what search that was found."""
 
 
 def inventory(state: KillTheKingsState) -> Counter[int]:
@@ -40,7 +32,6 @@ def inventory(state: KillTheKingsState) -> Counter[int]:
 
 
 def plans() -> Iterator[Plan]:
-    """Yield the plans for the matches that are kept of each version of the rules."""
     acts = ("draw", "place", "reserve")
     day = f"kill-the-kings/2026-11-20/{SERVER}"
     yield Plan("", 1, {}, (), (), (*acts, "undo"), skill=0.85)

@@ -1,11 +1,9 @@
 """Layouts of Kill the Kings made by hand, and the moves on them."""
 
-from collections.abc import Sequence
 from itertools import chain, pairwise
 
-from games.core import Chance, Event
+from games.core import Event
 from games.core.cards import code, parse
-from games.core.game import Facts
 from games.kill_the_kings import KillTheKings
 from games.kill_the_kings.piles import Assassination
 from games.kill_the_kings.state import (
@@ -20,25 +18,14 @@ from games.kill_the_kings.state import (
 )
 from tests.games.kill_the_kings.model import KINGS, death, may_go_below
 from tests.games.kill_the_kings.sample import inventory
+from tests.games.playing import cards, chance
 
 GAME = KillTheKings()
 PILE = {king: pile for pile, king in enumerate(KINGS)}
 
 
-def chance(number: int = 0) -> Chance:
-    return Chance(number.to_bytes(32, "big"))
-
-
 def new(key: int = 0) -> KillTheKingsState:
     return GAME.new(KillTheKingsOptions(), 1, chance(key))
-
-
-def cards(text: str) -> list[int]:
-    return [parse(each) for each in text.split()]
-
-
-def codes(held: Sequence[int]) -> str:
-    return " ".join(code(card) for card in held)
 
 
 def layout(
@@ -123,7 +110,3 @@ def killed(state: KillTheKingsState) -> dict[str, str]:
     """The dead kings and how each died."""
     piles = GAME.view(state, None).piles
     return {code(pile.king): pile.death for pile in piles if pile.death is not None}
-
-
-def told(events: Sequence[Event]) -> list[tuple[str, Facts]]:
-    return [(event.kind, event.public) for event in events]

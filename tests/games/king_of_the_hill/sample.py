@@ -1,4 +1,4 @@
-"""The places of the 52 cards and three Jokers of King of the Hill."""
+"""What the suites can't ask King of the Hill: docs/adding-a-game.md explains each name."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,11 +12,8 @@ from games.king_of_the_hill.view import KingOfTheHillView
 from tests.games.kept import COMMON, Plan
 
 FREE = {"attack", "choose", "divide"}
-"""Some types of actions that can be taken back."""
-BOUND = {"attack"}
-"""Some that can't: the last of those made in secret shows all of them."""
+BOUND = {"attack"}  # the last of those made in secret shows all of them
 PUZZLE = (0, 5)
-"""A deal and a step of it with a clearly best answer."""
 # Whatever attentive players know is above their own cards; past battles are in the memory.
 NOT_DRAWN = {
     "board_picture": (
@@ -28,18 +25,13 @@ NOT_DRAWN = {
         "battles[].to_hand battles[].to_reserve"
     ),
 }
-"""Fields, with all that they are made of, that a picture doesn't show."""
 ALWAYS = {
     "board_picture": "seats[].hand seats[].reserve seats[].won king available[] 1[]",
     "hand_picture_of": "viewer hand[] reserve[] 1[] available[] committed[]",
 }
-"""Fields of which every change is seen; of the others some are."""
 LESS = {"_CARE": 1, "_COUNTED": 100, "_LAST_DEALS": 200, "_LAST_GUESSES": 100}
-"""Budgets of the reviewer, when it looks at little."""
 LUCK = 20, None
-"""Matches after which the mean luck is known, played to their ends."""
 GRADED = Path(__file__).with_name("graded.json")
-"""Positions with what each action is really worth, and by what search that was found."""
 
 
 def inventory(state: KingOfTheHillState) -> Counter[int]:
@@ -50,7 +42,6 @@ def inventory(state: KingOfTheHillState) -> Counter[int]:
 
 
 def plans() -> Iterator[Plan]:
-    """Yield the plans for the matches that are kept of each version of the rules."""
     hill: dict[str, Any] = {"faces_tie": True}
     acts: tuple[str, ...] = ("set_aside", "choose", "attack", "divide")
     phases: tuple[str, ...] = ("setup", "choosing", "attack", "spoils")
@@ -62,7 +53,6 @@ def plans() -> Iterator[Plan]:
 
 
 def known(view: KingOfTheHillView) -> set[int]:
-    """Return the cards that a viewer may know."""
     known = {*view.hand, *view.reserve, *(view.committed or ()), *view.spoils, *view.discards}
     known |= {stack.top for stack in view.stacks if stack.top is not None}
     for battle in view.battles:
@@ -74,7 +64,6 @@ def known(view: KingOfTheHillView) -> set[int]:
 def hands(
     view: KingOfTheHillView, picked: tuple[int, ...], names: tuple[str, ...]
 ) -> Iterator[bytes]:
-    """Yield all pictures that a hand may have, its owner's view given and the cards picked."""
     attackers = {*view.reserve} if view.from_reserve else {*view.hand, JOKER}
     alone = tuple(attackers) if len(attackers) == 1 else ()  # picked without a question
     shown, picks = calm(view), dict.fromkeys((picked, (), alone))

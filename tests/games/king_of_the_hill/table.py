@@ -3,9 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from itertools import chain
 
-from games.core import Chance, Event
-from games.core.cards import STANDARD_DECK, code, parse
-from games.core.game import Facts
+from games.core import Event
+from games.core.cards import STANDARD_DECK
 from games.king_of_the_hill import KingOfTheHill
 from games.king_of_the_hill.attack import JOKER, Attack
 from games.king_of_the_hill.state import (
@@ -16,6 +15,7 @@ from games.king_of_the_hill.state import (
     SetAside,
 )
 from tests.games.king_of_the_hill.sample import inventory
+from tests.games.playing import cards, chance, codes
 
 GAME = KingOfTheHill()
 WHOLE = {**dict.fromkeys(STANDARD_DECK, 1), JOKER: 2, JOKER + 1: 1}
@@ -31,20 +31,8 @@ BOTTOM = [at(5, column) for column in range(5)]
 SIZES = [1, 4, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1]
 
 
-def chance(number: int = 0) -> Chance:
-    return Chance(number.to_bytes(32, "big"))
-
-
 def new(key: int = 0, *, faces_tie: bool = False) -> KingOfTheHillState:
     return GAME.new(KingOfTheHillOptions(faces_tie=faces_tie), 2, chance(key))
-
-
-def cards(text: str) -> list[int]:
-    return [parse(each) for each in text.split()]
-
-
-def codes(held: Sequence[int]) -> str:
-    return " ".join(code(card) for card in held)
 
 
 def table(
@@ -148,11 +136,3 @@ def winner(state: KingOfTheHillState) -> int | None:
     """Return the winner of the last battle; None for an unbroken tie or a discarded stack."""
     assert state.battle is not None
     return state.battle.winner
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def told(events: Sequence[Event]) -> list[tuple[str, Facts]]:
-    return [(event.kind, event.public) for event in events]

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from games.core import Chance, begin, step
-from games.core.reviewing import compare
 from games.king_of_the_mountain.board import CENTRE, KINDS, KING, SIDE, SQUARES, owner_of, piece_of
 from games.king_of_the_mountain.computers.reviewing import REVIEWER
 from games.king_of_the_mountain.moves import action_of, in_check, moves_of
@@ -24,6 +23,7 @@ from games.king_of_the_mountain.position import (
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState
 from games.king_of_the_mountain.terrain import DRAWINGS, terrain_of
 from tests.games.king_of_the_mountain.setting import GAME, begun
+from tests.games.reviews import review
 from tools.reviews import Match, play
 
 WON, WINNING, OPEN, LOSING, LOST = 2, 1, 0, -1, -2
@@ -89,15 +89,12 @@ def known_of(state: KingOfTheMountainState, rng: random.Random) -> Known | None:
         "run to the centre": lambda found: found == best == WINNING,
         "only defence": lambda found: found == best == OPEN and len(kept) == 1,
     }
-    errors = ("win missed", "win let in", "win thrown away")
-    kinds = {
-        why: [move for move, found in fates.items() if test(found)] for why, test in tests.items()
-    }
-    whys = sorted(why for why, moves in kinds.items() if moves)
+    found = {why: [*filter(lambda move: test(fates[move]), fates)] for why, test in tests.items()}
+    whys = sorted(why for why, moves in found.items() if moves)
     if len(fates) < 2 or not whys:
         return None
     why = rng.choice(whys)
-    return Known(state, rng.choice(kinds[why]), why in errors, why)
+    return Known(state, rng.choice(found[why]), why.startswith("win "), why)
 
 
 def set_up(rng: random.Random) -> KingOfTheMountainState:
@@ -121,8 +118,7 @@ def _steps(at: int) -> int:
 
 def played(number: int) -> Iterator[KingOfTheMountainState]:
     """Turns of a match of two Pages."""
-    slug = GAME.slug
-    header, log = play(Match(slug, number, "page", 2))
+    header, log = play(Match(GAME.slug, number, "page", 2))
     state, chance = begin(GAME, header), Chance(header.key)
     for entry in log:
         if state.phase == "playing" and entry.kind == "action":
@@ -132,14 +128,11 @@ def played(number: int) -> Iterator[KingOfTheMountainState]:
 
 def is_graded(known: Known) -> bool:
     """Return whether a move is called an error."""
-    state, seat = known.state, known.state.position.turn
-    action = action_of(known.move)
-    view, menu = GAME.view(state, seat), GAME.menu(state, seat)
-    weighing = REVIEWER.weigh(view, menu, action, random.Random(1))
-    if weighing is None:
+    seat, action = known.state.position.turn, action_of(known.move)
+    view, menu = GAME.view(known.state, seat), GAME.menu(known.state, seat)
+    if REVIEWER.weigh(view, menu, action, random.Random(1)) is None:
         return False
-    played = weighing.candidates.index(action)
-    return compare(weighing, played, REVIEWER.thresholds)[4] > 0
+    return review(GAME, known.state, action, seat).grade > 0
 
 
 def drawn(set_ups: int, matches: int, rng: random.Random) -> Iterator[Known]:

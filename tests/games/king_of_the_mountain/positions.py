@@ -4,8 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from games.core import Chance
-from games.king_of_the_mountain import KingOfTheMountain
+from games.core import Chance, Entry, begin, step
 from games.king_of_the_mountain.board import (
     CENTRE,
     CORNERS,
@@ -14,15 +13,14 @@ from games.king_of_the_mountain.board import (
     KING,
     SIDE,
     SQUARES,
-    kind_of,
     piece_of,
 )
-from games.king_of_the_mountain.moves import action_of, moves_of
-from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, empty_position
-from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState
+from games.king_of_the_mountain.position import Position, empty_position
+from games.king_of_the_mountain.state import KingOfTheMountainOptions
 from games.king_of_the_mountain.terrain import terrain_of
+from tests.games.king_of_the_mountain.setting import GAME, header_of
+from tests.games.playing import random_move
 
-GAME = KingOfTheMountain()
 MATCHES: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {"board": "citadel", "mutant_monarch": True}),
     (3, {"board": "citadel", "wait_for_it": True, "mutant_monarch": True}),
@@ -33,6 +31,7 @@ MATCHES: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {"board": "valleys", "army_size": 10, "mutant_monarch": True}),
     (3, {"board": "valleys", "mutant_monarch": True, "turn_limit": 400}),
     (4, {"board": "valleys", "pick_for_friend": True, "mutant_monarch": True}),
+    (4, {"board": "citadel", "all_hands": True}),
 )
 """Players and options: all boards, numbers of players and variants."""
 
@@ -40,53 +39,20 @@ MATCHES: tuple[tuple[int, dict[str, Any]], ...] = (
 def wander(
     number: int, seed: int, turns: int
 ) -> Iterator[tuple[KingOfTheMountainOptions, Position]]:
-    """The options and each position of one of the matches, played so that much is captured.
+    """The options and each position of one of the matches, in which much is captured.
 
     With three or more players one gives up halfway.
     """
     seats, wanted = MATCHES[number]
-    rng = random.Random(seed)
-    chance = Chance(seed.to_bytes(32, "big"))
-    state = _opening(KingOfTheMountainOptions(**wanted), seats, rng, chance)
+    header, rng = header_of(seats, seed, **wanted), random.Random(seed)
+    state, chance = begin(GAME, header), Chance(header.key)
     while state.phase != "over" and state.turns < turns:
-        yield state.options, state.position
+        if state.phase == "playing":
+            yield state.options, state.position
+        entry = random_move(GAME, state, rng)
         if seats > 2 and state.turns >= turns // 2 and not state.position.gone:
-            GAME.concede(state, rng.randrange(seats), chance)
-            continue
-        GAME.apply(state, state.position.turn, action_of(_bold(state, rng)), chance)
-        while state.mutating:
-            victim = state.mutating[0]
-            GAME.apply(state, victim, GAME.menu(state, victim).sample(rng), chance)
-
-
-def _opening(
-    options: KingOfTheMountainOptions, seats: int, rng: random.Random, chance: Chance
-) -> KingOfTheMountainState:
-    """A match with armies picked and deployed at random."""
-    state = GAME.new(options, seats, chance)
-    while state.phase != "playing":
-        for seat in sorted(GAME.to_act(state)):
-            GAME.apply(state, seat, GAME.menu(state, seat).sample(rng), chance)
-    return state
-
-
-def _bold(state: KingOfTheMountainState, rng: random.Random) -> int:
-    """A legal move: Kings are captured, and bold moves made, more often than by chance."""
-    board = state.position.board
-    found = moves_of(state.position, state.position.turn)
-    for wanted in (_captures_king, _is_brave):
-        if rng.random() < 0.3 and (chosen := [move for move in found if wanted(board, move)]):
-            return rng.choice(chosen)
-    return rng.choice(found)
-
-
-def _captures_king(board: bytearray, move: int) -> bool:
-    return move < RESPAWN and kind_of(board[move % SIZE]) == KING
-
-
-def _is_brave(board: bytearray, move: int) -> bool:
-    """Captures, re-spawns and moves of Kings."""
-    return move >= RESPAWN or board[move % SIZE] > 0 or kind_of(board[move // SIZE]) == KING
+            entry = Entry("concession", rng.randrange(seats))
+        step(GAME, state, entry, chance)
 
 
 def scramble(seed: int) -> Position:

@@ -1,4 +1,4 @@
-"""The places of the pieces of King of the Mountain, and the options that its matches use."""
+"""What the suites can't ask King of the Mountain: docs/adding-a-game.md explains each name."""
 
 import random
 from collections import Counter
@@ -10,29 +10,29 @@ from games.core import Menu
 from games.king_of_the_mountain.board import KING, kind_of
 from games.king_of_the_mountain.moves import TurnMenu, action_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE
-from games.king_of_the_mountain.state import KingOfTheMountainState
+from games.king_of_the_mountain.state import AnswerDraw, KingOfTheMountainState
 from games.king_of_the_mountain.terrain import DRAWINGS
 from tests.games.kept import COMMON, Plan
 
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"all_hands": True},
+    {"all_hands": True, "army_size": 24, "mutant_monarch": True, "keep_it": 1},
+    {"army_size": 10, "mutant_monarch": True},
+    {"army_size": 11, "pick_for_friend": True},
     {"army_size": 12, "pick_for_friend": True, "mutant_monarch": True},
-    {"wait_for_it": True, "mutant_monarch": True},
+    {"army_size": 16, "keep_it": 5},
+    {"pick_for_friend": True, "keep_it": 2, "mutant_monarch": True},
+    {"wait_for_it": True, "mutant_monarch": True, "keep_it": 3},
     {"wait_for_it": True, "army_size": 14},
     {"wait_for_it": True, "pick_for_friend": True},
-    {"pick_for_friend": True, "keep_it": 2, "mutant_monarch": True},
+    {"mutant_monarch": True},
 )
-
 SHORT = {"turn_limit": 2}
-"""Options with which a match is soon over."""
 
 FREE = {"deploy", "move"}
-"""Some types of actions that can be taken back."""
-BOUND = {"deploy"}
-"""Some that can't: the last of those made in secret shows all of them."""
+BOUND = {"deploy"}  # the last of those made in secret shows all of them
 PUZZLE = (0, 38)
-"""A deal and a step of it with a clearly best answer."""
 # The board has a text of its own for options, draws and rounds, and a record of all that was
 # played.
 NOT_DRAWN = {
@@ -49,7 +49,6 @@ NOT_DRAWN = {
         "recent[].losses recent[].checked recent[].kind"
     ),
 }
-"""Fields, with all that they are made of, that a picture doesn't show."""
 ALWAYS = {
     "board_picture": ("position position.board_name position.board recent recent[].text 2.turned"),
     "deployment_picture": "0 1 2 3.army 3.selected",
@@ -58,18 +57,14 @@ ALWAYS = {
         "2.numbers[].square 2.numbers[].value 2.numbers[].red"
     ),
 }
-"""Fields of which every change is seen; of the others some are."""
 LESS = {
     "SCREENING_BUDGET": 2000,
     "COMPARING_BUDGET": 2000,
     "CONFIRMING_BUDGET": 3000,
     "THOROUGH_BUDGET": 40000,
 }
-"""Budgets of the reviewer, when it looks at little."""
 SINGLE_MOVES = False
-"""Random matches don't come to a single move."""
 GRADED = Path(__file__).with_name("graded.json")
-"""Positions with what each action is really worth, and by what search that was found."""
 
 
 def options(rng: random.Random) -> dict[str, Any]:
@@ -85,11 +80,13 @@ def lively(state: KingOfTheMountainState, menu: Menu[Any], rng: random.Random) -
     """An action: a capture more often than by chance, so that pieces return and Kings fall."""
     if isinstance(menu, TurnMenu) and rng.random() < 0.8:
         board = state.position.board
+        respawns = [move for move in menu.moves if move >= RESPAWN]
         captures = [move for move in menu.moves if move < RESPAWN and board[move % SIZE]]
         kings = [move for move in captures if kind_of(board[move % SIZE]) == KING]
-        if captures:
-            return action_of(rng.choice(kings or captures))
-    return menu.sample(rng)
+        if wanted := kings or captures or respawns:
+            return action_of(rng.choice(wanted))
+    action = menu.sample(rng)
+    return AnswerDraw(rng.random() < 0.1) if isinstance(action, AnswerDraw) else action
 
 
 def inventory(state: KingOfTheMountainState) -> Counter[int]:
@@ -107,7 +104,6 @@ def inventory(state: KingOfTheMountainState) -> Counter[int]:
 
 
 def plans() -> Iterator[Plan]:
-    """Yield the plans for the matches that are kept of each version of the rules."""
     usual: dict[str, Any] = {"mutant_monarch": True, "turn_limit": 70}
     happens: tuple[str, ...] = (*COMMON, "concession")
     fight = ("deploying", "playing", "mutating")

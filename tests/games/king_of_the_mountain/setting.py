@@ -3,12 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from games.core import Chance, Event, IllegalAction
+from games.core import Event, Header
 from games.king_of_the_mountain import KingOfTheMountain
 from games.king_of_the_mountain.board import (
-    KING,
     LETTERS,
     NAMES,
     kind_named,
@@ -22,8 +19,10 @@ from games.king_of_the_mountain.state import (
     KingOfTheMountainState,
     Respawn,
 )
-from tests.games.king_of_the_mountain.reading import parse_move, parse_position
+from tests.games import playing
+from tests.games.king_of_the_mountain.reading import parse_move
 from tests.games.king_of_the_mountain.sample import inventory
+from tests.games.playing import chance, header_for
 
 GAME = KingOfTheMountain()
 
@@ -35,12 +34,13 @@ HOMES = {
 """Squares for Kings that a test doesn't care about: in the outer region, off every point."""
 
 
-def chance(number: int = 0) -> Chance:
-    return Chance(number.to_bytes(32, "big"))
-
-
 def new(seats: int = 2, key: int = 0, **options: Any) -> KingOfTheMountainState:
     return GAME.new(KingOfTheMountainOptions(**options), seats, chance(key))
+
+
+def header_of(seats: int, seed: int, **options: Any) -> Header:
+    """A match with these options, and no others."""
+    return header_for(GAME, seed, seats, **KingOfTheMountainOptions(**options).model_dump())
 
 
 def table(
@@ -82,11 +82,6 @@ def place(position: Position, seat: int, *placed: str) -> None:
         position.board[at] = piece_of(seat, kind_named(each[0]))
 
 
-def from_text(text: str) -> KingOfTheMountainState:
-    """A turn begins in a position that is written out."""
-    return begun(*parse_position(text))
-
-
 def begun(options: KingOfTheMountainOptions, position: Position) -> KingOfTheMountainState:
     """The seat in turn is to move."""
     return KingOfTheMountainState(
@@ -125,12 +120,8 @@ def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
 
 
 def refusal(state: KingOfTheMountainState, seat: int, action: object) -> str:
-    """The code with which an action is refused; the state stays as it was."""
-    before = GAME.dump(state)
-    with pytest.raises(IllegalAction) as caught:
-        act(state, seat, action)
-    assert GAME.dump(state) == before
-    return caught.value.code
+    """The code with which an action is refused."""
+    return playing.refusal(GAME, state, seat, action).code
 
 
 def pieces(state: KingOfTheMountainState, seat: int) -> set[str]:
@@ -141,16 +132,13 @@ def pieces(state: KingOfTheMountainState, seat: int) -> set[str]:
 
 def king(state: KingOfTheMountainState, seat: int) -> str:
     """The square of a seat's King."""
-    at = state.position.board.index(piece_of(seat, KING))
-    return NAMES[at]
+    return NAMES[state.position.king(seat)]
 
 
 def on(state: KingOfTheMountainState, square: str) -> str:
     """Return a square's piece and player from 1, such as ``K1``; empty for an empty square."""
-    name = square_named(square)
-    return "".join(
-        f"{LETTERS[kind]}{seat + 1}" for at, seat, kind in state.position.pieces() if at == name
-    )
+    found = state.position.pieces()
+    return "".join(f"{LETTERS[kind]}{seat + 1}" for at, seat, kind in found if NAMES[at] == square)
 
 
 def reserve(state: KingOfTheMountainState, seat: int) -> str:
@@ -177,13 +165,3 @@ def to_act(state: KingOfTheMountainState) -> set[int]:
 
 def deploy(army: str) -> dict[str, str]:
     return {"type": "deploy", "army": army}
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def result(state: KingOfTheMountainState) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Places and scores."""
-    outcome = GAME.outcome(state)
-    return None if outcome is None else (outcome.places, outcome.scores)

@@ -1,19 +1,31 @@
 """Each variant changes what it says it changes, alone and together with others."""
 
-from collections import Counter
+from collections import Counter, deque
+from itertools import product
 
 import pytest
 
 from games.king_of_the_mountain.armies import suggested_pieces
-from games.king_of_the_mountain.board import BISHOP, GIANT, KNIGHT, LETTERS, kind_named
+from games.king_of_the_mountain.board import (
+    BISHOP,
+    GIANT,
+    KING,
+    KNIGHT,
+    LETTERS,
+    kind_named,
+    piece_of,
+)
+from games.king_of_the_mountain.moves import in_check
+from games.king_of_the_mountain.position import make
 from games.king_of_the_mountain.state import KingOfTheMountainState, Pick
-from tests.games.king_of_the_mountain.sample import inventory
+from games.king_of_the_mountain.terrain import DRAWINGS, terrain_of
+from tests.games.king_of_the_mountain.reading import parse_move
+from tests.games.king_of_the_mountain.sample import VARIANTS, inventory
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,
-    chance,
     deploy,
-    kinds,
+    header_of,
     leave,
     new,
     pieces,
@@ -24,6 +36,8 @@ from tests.games.king_of_the_mountain.setting import (
     table,
     to_act,
 )
+from tests.games.playing import chance, deadline_of, kinds, result, told
+from tests.games.playing import play as match
 
 DECLINE = {"type": "mutate", "kind": None}
 
@@ -158,9 +172,7 @@ def test_a_captured_king_may_mutate_at_once_and_before_play_goes_on() -> None:
     state = victim("GNNH")
     assert (state.phase, state.mutating, to_act(state)) == ("mutating", (1,), {1})
     assert [action.kind for action in GAME.menu(state, 1)] == [*map(kind_named, "NGH"), None]
-    deadline = GAME.deadline(state)
-    assert deadline is not None
-    assert deadline.seats == {1}
+    assert deadline_of(GAME, state).seats == {1}
     for seat in range(3):
         move = {"type": "move", "source": "C17", "target": "C16"}
         assert refusal(state, seat, move) == "not_now"
@@ -169,9 +181,7 @@ def test_a_captured_king_may_mutate_at_once_and_before_play_goes_on() -> None:
         assert GAME.menu(state, seat).count() == 0
     assert refusal(state, 1, mutate("B")) == "not_in_reserve"
     events = act(state, 1, mutate("N"))
-    assert [(event.kind, event.public) for event in events] == [
-        ("mutated", {"seat": 1, "kind": "N"})
-    ]
+    assert told(events) == [("mutated", {"seat": 1, "kind": "N"})]
     assert (state.phase, state.position.turn, state.mutating) == ("playing", 1, ())
     assert state.record == "1:D4xH4 2:=N"
 
@@ -251,3 +261,58 @@ def test_a_piece_that_came_into_the_reserve_by_the_same_capture_can_be_chosen() 
     assert (state.phase, reserve(state, 1)) == ("mutating", "B")
     act(state, 1, mutate("B"))
     assert (reserve(state, 1), state.position.monarchs) == ("", [0, BISHOP, 0])
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_what_holds_of_every_position_in_matches_of_every_variant(part: int) -> None:
+    captures = falls = gains = 0
+    for seed, (options, board) in [*enumerate(product(VARIANTS, DRAWINGS))][part::2]:
+        header = header_of(2 + seed % 3, seed, **{"turn_limit": 60, "board": board} | options)
+        for state, _, _ in match(GAME, header, seed, eventful=seed % 3 == 2):
+            position = state.position
+            living, standing = position.living, Counter(position.board)
+            for seat, held in enumerate(position.reserves):
+                assert standing[piece_of(seat, KING)] == (seat in living)
+                assert list(held) == sorted(held)
+                assert KING not in held
+                assert position.monarchs[seat] == 0 or position.fallen[seat]
+            assert not any(position.board[at] for at in terrain_of(position.board_name).walls)
+            assert {seat for _, seat, _ in position.pieces()} <= {*living}
+            assert position.turn in living or state.phase in ("mutating", "picking", "deploying")
+            if state.record:
+                assert state.checked == tuple(seat for seat in living if in_check(position, seat))
+            assert len([ply for ply in state.recent if ply.is_turn]) <= len(living)
+            assert state.mutating == () or state.phase == "mutating"
+        assert (state.winner is None) == (state.ending in ("limit", "stuck", "agreed"))
+        assert result(GAME, state)[1] == tuple(position.captures)
+        assert not any(position.monarchs) or options["mutant_monarch"]
+        captures += sum(position.captures)
+        falls += sum(position.fallen)
+        gains += sum(map(bool, position.monarchs))
+    assert captures > 100
+    assert min(falls, gains) > 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_record_of_a_match_plays_it_again(seed: int) -> None:
+    """Moves, passes and mutations; the returns are recomputed."""
+    options = {"turn_limit": 120, "wait_for_it": True, "mutant_monarch": True}
+    played = match(GAME, header_of(2 + seed % 3, seed, **options), seed, eventful=False)
+    state = next(played)[0]
+    position = state.position.copy()
+    deque(played, 0)
+    for said in state.record.split():
+        number, _, text = said.partition(":")
+        seat = int(number) - 1
+        if text.startswith("=") and text != "=-":
+            gained = kind_named(text[1:])
+            left = list(position.reserves[seat])
+            left.remove(gained)
+            position.reserves[seat] = tuple(left)
+            position.monarchs[seat] = gained
+        elif text not in ("pass", "=-", "offers", "accepts", "declines"):
+            make(position, seat, parse_move(position, seat, text))
+    assert position.board == state.position.board
+    assert position.reserves == state.position.reserves
+    assert position.captures == state.position.captures
+    assert sum(position.captures) > 4

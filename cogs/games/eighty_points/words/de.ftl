@@ -59,8 +59,8 @@ rounds-left = { $n ->
    *[other] Nach der jetzigen kommen noch { $n } Runden.
  }
 rounds-wished = { $n ->
-    [one] { $names }: nach dieser noch { $n } Runde, so der Wunsch. Wer einverstanden ist, wählt im Menü dasselbe.
-   *[other] { $names }: nach dieser noch { $n } Runden, so der Wunsch. Wer einverstanden ist, wählt im Menü dasselbe.
+    [one] Wunsch von { $names }: nach dieser noch { $n } Runde. Wer einverstanden ist, wählt im Menü dasselbe.
+   *[other] Wunsch von { $names }: nach dieser noch { $n } Runden. Wer einverstanden ist, wählt im Menü dasselbe.
  }
 rounds-too-soon = In einer gewerteten Partie gilt eine Änderung ab der nächsten Runde, also wird mindestens noch eine gespielt.
 menu-rounds = Ändern, wie viele Runden noch kommen
@@ -80,7 +80,7 @@ declared = { $how ->
 called = { $how ->
     [nobody] Keine Karte gerufen: { $name } spielt allein.
     [hidden] Gerufene Karte: **{ $card }**, noch nicht gespielt.
-    [alone] Gerufene Karte: **{ $card }**, gespielt von { $name }, also ganz allein.
+    [alone] Gerufene Karte: **{ $card }**, gespielt von { $name } und damit ohne Bündnis.
    *[ally] Gerufene Karte: **{ $card }**, gespielt von **{ $name }**, jetzt verbündet.
  }
 trick = **Stich { $number }:** { $plays }
@@ -425,7 +425,7 @@ rules-score =
     - Ein fertiger Stich bleibt 2 Sekunden liegen.
 rules-rulings =
     {""}**Hausregeln.**
-    - Ein angesagtes Paar gilt endgültig. Deine eigene einzelne Karte darfst du mit einem Paar überbieten.
+    - Ein angesagtes Paar ist nicht mehr zu überbieten. Deine eigene einzelne Karte darfst du mit einem Paar überbieten.
     - Sagt ihr zu mehreren gleichzeitig an, zählt die Karte, die zuerst gegeben wurde. Das gilt auch für die letzten Antworten, die alle geheim geben.
     - Bedienst du ein Paar ohne eigenes Paar, gibst du so viele Karten seiner Farbe, wie du hast, höchstens zwei.
     - Rufen darf man jede der 54 Karten. Spielt der König die gerufene Karte selbst, steht er allein da.
@@ -440,7 +440,7 @@ rules-rulings =
     - Niemand wird gerufen.
     - Du spielst die niedrigste Karte oder das niedrigste Paar, das erlaubt ist, wenn möglich ohne Augen.
     - { $seat }
-rules-credit = Nach einer Fassung von Achtzig Augen (Sheng Ji) für fünf.
+rules-credit = Nach einer Fassung von „Achtzig Augen“ (Sheng Ji) für fünf.
 rules-picture = Ein Tisch im ersten Stich: fünf Plätze, Trumpffarbe und Trumpfrang, die gerufene Karte, die bisher gespielten Karten und die Rangleiter.
 
 ## A lesson: six tricks as a challenger, then burying and calling

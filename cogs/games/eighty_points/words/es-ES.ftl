@@ -2,7 +2,7 @@
 
 name = Rey de la colina: Ochenta puntos
 short-title = Ochenta puntos
-about = El Rey de la colina y un cómplice secreto juegan contra tres retadores, que necesitan ochenta puntos en bazas. Para 5 jugadores; las máquinas ocupan los asientos libres.
+about = El Rey de la colina y un cómplice secreto juegan contra tres retadores, que necesitan ochenta puntos en bazas. Para 5 jugadores; las máquinas ocupan las plazas libres.
 goal = Gana el rango más alto. Los defensores suben si los retadores no llegan a 80 puntos
 options = { $rounds ->
     [0] hasta que alguien pase del as
@@ -32,7 +32,7 @@ button-tricks = Bazas
 now = { $phase ->
     [dealing] Se reparte.
     [declaring] Ya está todo repartido: última ocasión de declarar. Por responder: { $who }.
-    [naming] Nadie declaró: { $who } nombra el palo de triunfo.
+    [naming] Nadie ha declarado: { $who } nombra el palo de triunfo.
     [burying] { $who } es Rey de la colina, toma las ocho últimas cartas y entierra ocho.
     [calling] { $who } llama una carta. Quien la juegue primero será su cómplice.
     [leading] Sale { $who }.
@@ -73,15 +73,15 @@ trumps = { $suit ->
  }
 suit-of-trumps = triunfos
 declared = { $how ->
-    [first] { $name } declaró con **{ $cards }**.
+    [first] { $name } ha declarado con **{ $cards }**.
     [again] ¡{ $name } muestra ahora **{ $cards }**!
-   *[over] ¡{ $name } superó a { $other } con **{ $cards }**!
+   *[over] ¡{ $name } ha superado a { $other } con **{ $cards }**!
  }
 called = { $how ->
     [nobody] No hay carta llamada: { $name } defiende en solitario.
     [hidden] Carta llamada: **{ $card }**, sin jugar todavía.
-    [alone] Carta llamada: **{ $card }**. La jugó { $name }, que por eso defiende en solitario.
-   *[ally] Carta llamada: **{ $card }**. La jugó **{ $name }**, cómplice del Rey.
+    [alone] Carta llamada: **{ $card }**. La ha jugado { $name }, que por eso defiende en solitario.
+   *[ally] Carta llamada: **{ $card }**. La ha jugado **{ $name }**, cómplice del Rey.
  }
 trick = **Baza { $number }:** { $plays }
 trick-taken = { $n ->
@@ -95,7 +95,7 @@ seat = rango { $rank }, { $held ->
     [one] { $points } punto
    *[other] { $points } puntos
  }{ $left ->
-    [yes] , dejó la partida, sigue una máquina
+    [yes] , ha dejado la partida, sigue una máquina
    *[no] { "" }
  }{ $side ->
     [koth] , ♔ Rey de la colina
@@ -103,7 +103,7 @@ seat = rango { $rank }, { $held ->
    *[none] { "" }
  }{ $doing ->
     [ready] , ya está ✓
-    [answered] , respondió ✓
+    [answered] , ha respondido ✓
     [to-play] , **le toca**
    *[none] { "" }
  }
@@ -118,17 +118,17 @@ seat-known = { $seat } { $name } · { $n ->
 ## The end of a round and of a match
 
 defended = { $n ->
-    [one] { $names } defendió en solitario.
-   *[other] Defendieron { $names }.
+    [one] { $names } ha defendido en solitario.
+   *[other] Han defendido { $names }.
  } Retadores: { $parts } = **{ $sum }** puntos.
 dead-hand = { $doubled ->
     [yes] { $n ->
-        [one] Mano muerta: { $cards } (1 punto). La última baza fue de un retador, así que cuenta doble: **+{ $twice }**.
-       *[other] Mano muerta: { $cards } ({ $n } puntos). La última baza fue de un retador, así que cuenta doble: **+{ $twice }**.
+        [one] Mano muerta: { $cards } (1 punto). La última baza ha sido de un retador, así que cuenta doble: **+{ $twice }**.
+       *[other] Mano muerta: { $cards } ({ $n } puntos). La última baza ha sido de un retador, así que cuenta doble: **+{ $twice }**.
      }
    *[no] { $n ->
-        [one] Mano muerta: { $cards } (1 punto). La última baza fue de un defensor, así que no cuenta.
-       *[other] Mano muerta: { $cards } ({ $n } puntos). La última baza fue de un defensor, así que no cuenta.
+        [one] Mano muerta: { $cards } (1 punto). La última baza ha sido de un defensor, así que no cuenta.
+       *[other] Mano muerta: { $cards } ({ $n } puntos). La última baza ha sido de un defensor, así que no cuenta.
      }
  }
 total = { $winner ->
@@ -150,7 +150,7 @@ risen = { $how ->
    *[rank] { $name } al rango { $rank }
  }
 next-king = { $who ->
-    [same] **{ $name }** defendió en solitario y sigue como Rey de la colina.
+    [same] **{ $name }** ha defendido en solitario y sigue como Rey de la colina.
     [ally] El próximo Rey de la colina es **{ $name }**, cómplice del actual.
    *[challenger] El próximo Rey de la colina es **{ $name }**, siguiente entre los retadores por orden de mesa.
  }
@@ -207,11 +207,11 @@ declaring = { $how ->
     [for-the-hill] **Puedes declarar.** Si nadie te supera, serás Rey de la colina y ese palo será triunfo.
     [for-trumps] **Puedes declarar.** Ese palo será triunfo.
     [nothing] No tienes nada que declarar.
-    [answered] Ya respondiste. Faltan los demás.
+    [answered] Ya has respondido. Faltan los demás.
     [pair] Una pareja es definitiva.
    *[not-yet] Aún no tienes nada que declarar.
  }
-naming = **Nadie declaró.** Nombra el palo de triunfo.
+naming = **Nadie ha declarado.** Nombra el palo de triunfo.
 burying = **Eres Rey de la colina.** Entierra ocho de tus 28 cartas. Si un retador gana la última baza, los puntos enterrados cuentan doble para los retadores.
 calling = **Llama una carta** que tengan otros: quien la juegue primero será tu cómplice. Si no llamas ninguna, defiendes en solitario.
 may-play = { $may ->
@@ -229,7 +229,7 @@ ended = { $place ->
     [none] La partida ha terminado.
    *[other] La partida ha terminado. Tú: puesto { $place }, rango { $rank }, { $points } puntos.
  }
-you-buried = Enterraste { $cards }.
+you-buried = Has enterrado { $cards }.
 called-yourself = { $side ->
     [koth] La carta llamada la tienes tú.
     [ally] **Tienes las dos cartas llamadas: eres cómplice en secreto.**
@@ -276,7 +276,7 @@ button-ready = Adelante
 ## What beginners are told about their decision
 
 coaching = { $on ->
-    [declared] Ya declaraste; una pareja todavía puede superar una carta sola.
+    [declared] Ya has declarado; una pareja todavía puede superar una carta sola.
     [overriding] Ya hay algo declarado, y solo una pareja de rango { $rank } lo supera.
     [no-card] Solo con una carta de rango { $rank } puedes declarar. Sin ella, espera a ver con quién juegas.
     [declaring-for-the-hill] Con { $suit }, los triunfos de tu mano serían { $n } de { $held }. Lo normal es uno de cada tres cartas; quien quiere ser Rey de la colina pide más.
@@ -302,7 +302,7 @@ reason = { $why ->
     [joins] Con { $card } pasas a ser cómplice, en el bando al que le va mejor: subirías { $n } de cada 100 veces. Con { $worse }, { $m }.
     [waits] Con { $card } pasas ya a ser cómplice, y solo subirías { $m } de cada 100 veces. Con { $better }, { $n }.
     [found] Con { $better }, tu cómplice aparece en esta baza { $n } de cada 100 veces; { $second ->
-        [nobody] sin llamar ninguna
+        [nobody] { $worse }
        *[cards] con { $worse }
      }, { $m }.
     [takes] Con { $better } ganas esta baza { $n } de cada 100 veces; con { $worse }, { $m }. Hay en juego unos { $points } puntos.
@@ -312,16 +312,37 @@ reason = { $why ->
     [pair] Con { $better } conservas tu pareja de { $card }, y los retadores acaban con unos { $n } puntos. Con { $worse } acaban con { $m }.
     [trumps] Así conservas más triunfos: { $more }, no { $fewer }. Los retadores acaban con unos { $n } puntos, no con { $m }.
     [buried] Así entierras menos puntos: { $less }, no { $more }. Cuentan doble si un retador gana la última baza. Los retadores acaban con unos { $n } puntos, no con { $m }.
-    [last] La última baza decide qué pasa con los puntos enterrados. Tras { $better }, la gana tu bando { $n } de cada 100 veces; tras { $worse }, { $m }.
-    [total] Tras { $better }, los retadores acaban con unos { $n } puntos. Tras { $worse }, con { $m }.
-   *[rises] Tras { $better }, subes en { $n } de cada 100 rondas. Tras { $worse }, en { $m }.
+    [last] La última baza decide qué pasa con los puntos enterrados. { $first ->
+        [nobody] { $better }
+       *[cards] Con { $better }
+     }, la gana tu bando { $n } de cada 100 veces; { $second ->
+        [nobody] { $worse }
+       *[cards] con { $worse }
+     }, { $m }.
+    [total] { $first ->
+        [nobody] { $better }
+       *[cards] Con { $better }
+     }, los retadores acaban con unos { $n } puntos; { $second ->
+        [nobody] { $worse }
+       *[cards] con { $worse }
+     }, con { $m }.
+   *[rises] { $first ->
+        [nobody] { $better }
+       *[cards] Con { $better }
+     }, subes en { $n } de cada 100 rondas; { $second ->
+        [nobody] { $worse }
+       *[cards] con { $worse }
+     }, en { $m }.
  }
 reason-action = { $action ->
     [burial] { $which ->
-        [better] enterrar de la mejor manera
-       *[worse] enterrar de la otra manera
+        [better] la mejor mano muerta
+       *[worse] la otra mano muerta
      }
-    [nobody] **no llamar ninguna**
+    [nobody] { $which ->
+        [better] **Sin llamar ninguna**
+       *[worse] **sin llamar ninguna**
+     }
    *[other] **{ $action }**
  }
 
@@ -332,12 +353,12 @@ refusals-not-the-koth = Eso lo decide solo el Rey de la colina.
 refusals-pair-is-final = Ya se ha declarado una pareja, y nada supera a una pareja.
 refusals-pair-needed = Ya hay un palo declarado; solo lo supera una pareja.
 refusals-not-declarable = No tienes las cartas para declarar ese palo.
-refusals-answered = Ya respondiste en esta ronda.
-refusals-already-ready = Ya dijiste «Adelante». Faltan los demás.
+refusals-answered = Ya has respondido en esta ronda.
+refusals-already-ready = Ya has dicho «Adelante». Faltan los demás.
 refusals-eight-cards = Se entierran exactamente ocho cartas, ni una más ni una menos.
 refusals-not-a-lead = Sal con una carta, o con dos del mismo rango y palo.
-refusals-players = «Ochenta puntos» es para cinco. Pulsa **Contra la máquina** para llenar los asientos libres.
-refusals-joining-closed = «Ochenta puntos» es para cinco, y no queda ningún asiento.
+refusals-players = «Ochenta puntos» es para cinco. Pulsa **Contra la máquina** para llenar las plazas libres.
+refusals-joining-closed = «Ochenta puntos» es para cinco, y no queda ninguna plaza.
 
 ## The rules
 
@@ -348,7 +369,7 @@ rules-dealing =
     - Dos barajas con sus comodines son 108 cartas: 20 para cada uno de los cinco, y sobran 8.
     - Cada 5 vale 5 puntos; cada 10 y cada rey, 10. En una ronda hay 200 puntos.
 
-    {""}**El reparto.** Los asientos se sortean antes de la primera carta.
+    {""}**El reparto.** Las plazas se sortean antes de la primera carta.
     - El rango de triunfo es el rango del Rey de la colina. En la primera ronda es el 2.
     - Mientras se reparte, quien tenga una carta de ese rango puede declarar triunfo su palo. Después, solo una pareja de ese rango supera la declaración.
     - En la primera ronda, quien hizo la declaración que queda en pie se convierte en Rey de la colina.
@@ -416,8 +437,8 @@ rules-rulings =
     - No se llama ninguna carta.
     - Juegas la carta o la pareja más baja que puedas, a ser posible sin puntos.
     - { $seat }
-rules-credit = Según una variante para cinco de Ochenta puntos (Sheng Ji).
-rules-picture = Una mesa en la primera baza: cinco asientos, el palo y el rango de triunfo, la carta llamada, las cartas jugadas hasta ahora y la escala de rangos.
+rules-credit = Según una variante para cinco de «Ochenta puntos» (Sheng Ji).
+rules-picture = Una mesa en la primera baza: cinco plazas, el palo y el rango de triunfo, la carta llamada, las cartas jugadas hasta ahora y la escala de rangos.
 
 ## A lesson: six tricks as a challenger, then burying and calling
 

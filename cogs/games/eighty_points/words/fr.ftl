@@ -63,7 +63,7 @@ rounds-wished = { $n ->
    *[other] Proposition de { $names } : encore { $n } manches après celle-ci. Si tu es d’accord, choisis la même chose dans le menu.
  }
 rounds-too-soon = Dans une partie classée, un changement vaut à partir de la manche suivante : il s’en joue donc au moins une de plus.
-menu-rounds = Changer les manches restantes
+menu-rounds = Changer le nombre de manches restantes
 
 ## Trumps, the called card and the tricks
 
@@ -446,13 +446,13 @@ rules-rulings =
     - Personne n’est appelé.
     - Tu joues la plus petite carte ou paire permise, sans points si possible.
     - { $seat }
-rules-credit = D’après une variante à cinq de Quatre-vingts points (Sheng Ji).
+rules-credit = D’après une variante à cinq de « Quatre-vingts points » (Sheng Ji).
 rules-picture = Une table au premier pli : cinq places, la couleur et le rang d’atout, la carte appelée, les cartes jouées jusqu’ici et l’échelle des rangs.
 
 ## A lesson: six tricks as a challenger, then burying and calling
 
 lesson-goal = Le rang le plus haut gagne. À chaque manche, deux défendent la colline contre trois. Si les trois prennent **80 points** dans les plis (un cinq en vaut 5, un dix ou un roi 10), les défenseurs ne montent pas.
-lesson-claim = Tout le monde commence au rang 2, donc ce sont les 2 qui comptent à cette manche : qui en montre un revendique la colline. Tu as 2♥. Appuie sur Annoncer 2♥.
+lesson-claim = Tout le monde commence au rang 2, donc ce sont les 2 qui comptent à cette manche : qui en montre un revendique la colline. Tu as 2♥. Appuie sur « Annoncer 2♥ ».
 lesson-claim-wrong = Tu pourrais te taire. Mais tente ta chance maintenant : appuie sur **Annoncer 2♥**.
 lesson-claim-well = Aldric a montré deux 2♠, et une paire surenchérit sur une carte seule. Il est donc roi de la colline, et l’atout est pique. Te voilà parmi les assaillants. Il appelle A♦ : qui le joue en premier est son complice.
 lesson-follow = Aldric a entamé cœur, donc tu dois jouer cœur. Le plus haut fait le pli, qui vaut 15 points : joue A♥.
@@ -478,10 +478,10 @@ lesson-joker-well = Tout le monde a dû jouer atout, et Dagobert a donné le R�
 lesson-clubs = Une autre partie : personne n’a surenchéri sur ton 2♥, te voilà roi de la colline. Tu as ramassé huit cartes, et tu en écartes huit. Débarrasse-toi de toute une couleur : choisis les huit trèfles dans leur menu.
 lesson-clubs-wrong = Sans trèfle, tu pourras couper quand on en entamera. Choisis les huit trèfles dans leur menu, et rien d’autre.
 lesson-clubs-well = Cela fait huit cartes, sans cinq, ni dix, ni roi.
-lesson-bury = Les points écartés comptent double pour les assaillants s’ils font le dernier pli. Ces trèfles ne leur rapporteraient rien. Appuie sur Écarter ces huit.
+lesson-bury = Les points écartés comptent double pour les assaillants s’ils font le dernier pli. Ces trèfles ne leur rapporteraient rien. Appuie sur « Écarter ces huit ».
 lesson-bury-wrong = Les points d’autres cartes pourraient aller aux assaillants. Appuie sur **Écarter ces huit**.
 lesson-bury-well = Personne d’autre ne les voit avant la fin de la manche.
-lesson-call = Appelle maintenant ton complice : qui joue en premier la carte appelée. Seuls les as battent tes R♦ R♦, et tu n’en as pas à carreau. Choisis A♦ dans le menu des carreaux, puis appuie sur Appeler A♦.
+lesson-call = Appelle maintenant ton complice : qui joue en premier la carte appelée. Seuls les as battent tes R♦ R♦, et tu n’en as pas à carreau. Choisis A♦ dans le menu des carreaux, puis appuie sur « Appeler A♦ ».
 lesson-call-wrong = Une forte carte que tu n’as pas fait un bon complice. Choisis A♦ dans le menu des carreaux, puis appuie sur **Appeler A♦**.
 lesson-call-nobody = Alors ce serait toi contre quatre. Appelle plutôt A♦.
 lesson-call-well = Désormais, seul quelqu’un qui a un A♦ peut devenir ton complice. Tout le monde saura qui c’est quand la carte sera jouée.

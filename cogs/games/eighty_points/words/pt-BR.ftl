@@ -63,7 +63,7 @@ rounds-wished = { $n ->
    *[other] Proposta de { $names }: mais { $n } rodadas depois desta. Se concordar, escolha o mesmo no menu.
  }
 rounds-too-soon = Numa partida ranqueada, a mudança vale a partir da próxima rodada, então joga-se pelo menos mais uma.
-menu-rounds = Mudar as rodadas restantes
+menu-rounds = Mudar quantas rodadas faltam
 
 ## Trumps, the called card and the tricks
 
@@ -301,7 +301,7 @@ reason = { $why ->
     [joins] Com { $card }, você se alia ao Rei, no lado que está melhor: subiria em { $n } de cada 100 vezes. Com { $worse }, em { $m }.
     [waits] Com { $card }, você já se alia ao Rei e só subiria em { $m } de cada 100 vezes. Com { $better }, em { $n }.
     [found] Com { $better }, seu aliado aparece nesta vaza em { $n } de cada 100 vezes; { $second ->
-        [nobody] sem chamar ninguém
+        [nobody] { $worse }
        *[cards] com { $worse }
      }, em { $m }.
     [takes] Com { $better }, você leva esta vaza em { $n } de cada 100 vezes; com { $worse }, em { $m }. Ela vale cerca de { $points } pontos.
@@ -311,16 +311,37 @@ reason = { $why ->
     [pair] Com { $better } você mantém seu par de { $card }, e os desafiantes terminam com cerca de { $n } pontos. Com { $worse }, terminam com { $m }.
     [trumps] Assim você fica com mais trunfos: { $more }, não { $fewer }. Os desafiantes terminam com cerca de { $n } pontos, não com { $m }.
     [buried] Assim você enterra menos pontos: { $less }, não { $more }. Eles valem em dobro se um desafiante levar a última vaza. Os desafiantes terminam com cerca de { $n } pontos, não com { $m }.
-    [last] A última vaza decide o destino dos pontos enterrados. Depois de { $better }, seu lado leva essa vaza em { $n } de cada 100 vezes; depois de { $worse }, em { $m }.
-    [total] Depois de { $better }, os desafiantes terminam com cerca de { $n } pontos. Depois de { $worse }, com { $m }.
-   *[rises] Depois de { $better }, você sobe em { $n } de cada 100 rodadas. Depois de { $worse }, em { $m }.
+    [last] A última vaza decide o destino dos pontos enterrados. { $first ->
+        [nobody] { $better }
+       *[cards] Com { $better }
+     }, seu lado leva essa vaza em { $n } de cada 100 vezes; { $second ->
+        [nobody] { $worse }
+       *[cards] com { $worse }
+     }, em { $m }.
+    [total] { $first ->
+        [nobody] { $better }
+       *[cards] Com { $better }
+     }, os desafiantes terminam com cerca de { $n } pontos; { $second ->
+        [nobody] { $worse }
+       *[cards] com { $worse }
+     }, com { $m }.
+   *[rises] { $first ->
+        [nobody] { $better }
+       *[cards] Com { $better }
+     }, você sobe em { $n } de cada 100 rodadas; { $second ->
+        [nobody] { $worse }
+       *[cards] com { $worse }
+     }, em { $m }.
  }
 reason-action = { $action ->
     [burial] { $which ->
-        [better] enterrar do melhor jeito
-       *[worse] enterrar do outro jeito
+        [better] o melhor morto
+       *[worse] o outro morto
      }
-    [nobody] **não chamar ninguém**
+    [nobody] { $which ->
+        [better] **Sem chamar ninguém**
+       *[worse] **sem chamar ninguém**
+     }
    *[other] **{ $action }**
  }
 
@@ -415,7 +436,7 @@ rules-rulings =
     - Ninguém é chamado.
     - Você joga a carta ou o par mais baixo que puder, sem pontos se der.
     - { $seat }
-rules-credit = Baseado numa variante de Oitenta Pontos (Sheng Ji) para cinco jogadores.
+rules-credit = Baseado numa variante de “Oitenta Pontos” (Sheng Ji) para cinco jogadores.
 rules-picture = Uma mesa na primeira vaza: cinco lugares, o naipe e o valor de trunfo, a carta chamada, as cartas jogadas até agora e a escada dos postos.
 
 ## A lesson: six tricks as a challenger, then burying and calling

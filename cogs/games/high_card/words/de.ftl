@@ -38,10 +38,10 @@ last-reveal = Zuletzt aufgedeckt: { $plays }
 ends = { $ranks ->
     [1] Alle Karten hatten den Rang { $lowest }: Jede war „Niedrigste“ und „Höchste“ zugleich, keine „Mittlere“.
     [2] { $cards ->
-        [2] Die Niedrigste war { $lowest }, die Höchste { $highest }.
-       *[other] Die Niedrigste war { $lowest }, die Höchste { $highest }, und keine war „Mittlere“.
+        [2] Die niedrigste war { $lowest }, die höchste { $highest }.
+       *[other] Die niedrigste war { $lowest }, die höchste { $highest }, und keine war „Mittlere“.
      }
-   *[other] Die Niedrigste war { $lowest }, die Höchste { $highest }; alles dazwischen war „Mittlere“.
+   *[other] Die niedrigste war { $lowest }, die höchste { $highest }; alles dazwischen war „Mittlere“.
  }
 verdict = { $n ->
     [0] Alle hatten recht.
@@ -189,7 +189,7 @@ rules-rounds =
     - Läuft deine Zeit ab, wird für dich die Karte mit der Ansage gespielt, die am ehesten stimmt.
     - { $kept }
     - { $leaving }
-rules-picture = Aufgedeckt, zu viert: 4♣ Niedrigste, richtig; 9♦ Mittlere, richtig; K♠ Höchste, falsch; A♥ Höchste, richtig. Wer an dritter Stelle gespielt hat, ist für diese Runde draußen.
+rules-picture = Aufgedeckt, zu viert: 4♣ „Niedrigste“, richtig; 9♦ „Mittlere“, richtig; K♠ „Höchste“, falsch; A♥ „Höchste“, richtig. Wer an dritter Stelle gespielt hat, ist für diese Runde draußen.
 credit = „Hohe Karte“ (High Card) haben sich Chris Gesell und Jason Christie ausgedacht; beigesteuert hat es Guy Srinivasan.
 
 ## The lesson: what each step says, and says of wrong moves and of the right one

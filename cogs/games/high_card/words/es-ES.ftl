@@ -38,15 +38,15 @@ last-reveal = Lo último descubierto: { $plays }
 ends = { $ranks ->
     [1] Todas las cartas eran del mismo valor, { $lowest }: todas «Más baja», todas «Más alta», ninguna «En medio».
     [2] { $cards ->
-        [2] La más baja fue { $lowest }; la más alta, { $highest }.
-       *[other] La más baja fue { $lowest }; la más alta, { $highest }, y en medio no quedó ninguna.
+        [2] La más baja ha sido { $lowest }; la más alta, { $highest }.
+       *[other] La más baja ha sido { $lowest }; la más alta, { $highest }, y en medio no ha quedado ninguna.
      }
-   *[other] La más baja fue { $lowest }; la más alta, { $highest }; las demás quedaron en medio.
+   *[other] La más baja ha sido { $lowest }; la más alta, { $highest }; las demás han quedado en medio.
  }
 verdict = { $n ->
-    [0] Acertaron todos.
-    [one] { $names } se equivocó y queda fuera.
-   *[other] { $names } se equivocaron y quedan fuera.
+    [0] Han acertado todos.
+    [one] { $names } se ha equivocado y queda fuera.
+   *[other] { $names } se han equivocado y quedan fuera.
  }
 ending = { $how ->
     [won] Gana la ronda { $names }: un punto y una carta.
@@ -58,7 +58,7 @@ ending = { $how ->
  }
 news = { $kind ->
     [joined] { $name } se une y juega desde la próxima ronda.
-   *[left] { $name } dejó la partida.
+   *[left] { $name } ha dejado la partida.
  }
 hand-number = **Mano { $number }**
 
@@ -69,15 +69,15 @@ seat = { $number } { $name }: { $points } de { $target }, { $held ->
    *[other] { $held } cartas
  }{ $state ->
     [winner] , **gana**
-    [lowest] , dijo **Más baja**
-    [middle] , dijo **En medio**
-    [highest] , dijo **Más alta**
+    [lowest] , ha dicho **Más baja**
+    [middle] , ha dicho **En medio**
+    [highest] , ha dicho **Más alta**
     [to-play] , **le toca**
     [out] , fuera de esta ronda ✗
     [waiting] , juega desde la próxima ronda
    *[in] {""}
  }
-seat-left = { $number } { $name }: dejó la partida
+seat-left = { $number } { $name }: ha dejado la partida
 face-up = A la vista en esta ronda: { $cards }
 you-hold = Tienes { $cards }.
 
@@ -96,19 +96,19 @@ waiting = { $how ->
  }
 # $end is the end of the hand that a middle card was at.
 why-out = { $said ->
-    [highest] Quedas fuera de esta ronda: dijiste *Más alta* con { $card }, y había una más alta: { $highest }. Vuelves en la siguiente.
-    [lowest] Quedas fuera de esta ronda: dijiste *Más baja* con { $card }, y había una más baja: { $lowest }. Vuelves en la siguiente.
+    [highest] Quedas fuera de esta ronda: has dicho *Más alta* con { $card }, y había una más alta: { $highest }. Vuelves en la siguiente.
+    [lowest] Quedas fuera de esta ronda: has dicho *Más baja* con { $card }, y había una más baja: { $lowest }. Vuelves en la siguiente.
    *[middle] { $end ->
-        [high] Quedas fuera de esta ronda: dijiste *En medio* con { $card }, y ninguna carta era más alta. Vuelves en la siguiente.
-       *[low] Quedas fuera de esta ronda: dijiste *En medio* con { $card }, y ninguna carta era más baja. Vuelves en la siguiente.
+        [high] Quedas fuera de esta ronda: has dicho *En medio* con { $card }, y ninguna carta era más alta. Vuelves en la siguiente.
+       *[low] Quedas fuera de esta ronda: has dicho *En medio* con { $card }, y ninguna carta era más baja. Vuelves en la siguiente.
      }
  }
 went-out = { $said ->
-    [highest] Con { $card } dijiste *Más alta* y quedaste fuera: había una carta más alta, { $highest }.
-    [lowest] Con { $card } dijiste *Más baja* y quedaste fuera: había una carta más baja, { $lowest }.
+    [highest] Con { $card } has dicho *Más alta* y has quedado fuera: había una carta más alta, { $highest }.
+    [lowest] Con { $card } has dicho *Más baja* y has quedado fuera: había una carta más baja, { $lowest }.
    *[middle] { $end ->
-        [high] Con { $card } dijiste *En medio* y quedaste fuera: no había carta más alta.
-       *[low] Con { $card } dijiste *En medio* y quedaste fuera: no había carta más baja.
+        [high] Con { $card } has dicho *En medio* y has quedado fuera: no había carta más alta.
+       *[low] Con { $card } has dicho *En medio* y has quedado fuera: no había carta más baja.
      }
  }
 own-result = Tu resultado: { $place }, { $points }
@@ -121,15 +121,15 @@ step = { $card ->
    *[other] { $name } juega { $card } y dice «{ $declaration }»
  }
 face-down = boca abajo: { $card }
-worth = acierta { $right } de cada 100 veces, y ganarías la partida { $n }
+worth = aciertas { $right } de cada 100 veces, y ganarías la partida { $n }
 keeps-card = Así guardas { $card } para otra mano.
-contested = { $name } dijo *{ $declaration }*, y ahí tu { $card } solo gana { $n } de cada 100 veces.
+contested = { $name } ha dicho *{ $declaration }*, y ahí tu { $card } solo gana { $n } de cada 100 veces.
 gain = { $what ->
-    [fatal] Pierde la partida al instante { $n } de cada 100 veces, frente a { $other } con { $action }.
-    [lost] Te deja fuera de la ronda { $n } de cada 100 veces, frente a { $other } con { $action }.
-    [right] Acierta { $n } de cada 100 veces, frente a { $other } con { $action }.
-    [decisive] Gana la partida al instante { $n } de cada 100 veces, frente a { $other } con { $action }.
-   *[alone] Gana la ronda al instante { $n } de cada 100 veces, frente a { $other } con { $action }.
+    [fatal] Así pierdes la partida al instante { $n } de cada 100 veces, frente a { $other } con { $action }.
+    [lost] Así quedas fuera de la ronda { $n } de cada 100 veces, frente a { $other } con { $action }.
+    [right] Así aciertas { $n } de cada 100 veces, frente a { $other } con { $action }.
+    [decisive] Así ganas la partida al instante { $n } de cada 100 veces, frente a { $other } con { $action }.
+   *[alone] Así ganas la ronda al instante { $n } de cada 100 veces, frente a { $other } con { $action }.
  }
 
 ## Advice for people who are new to High Card
@@ -137,10 +137,10 @@ gain = { $what ->
 advice = { $case ->
     [two-left] De las dos cartas jugadas, una será la más baja y la otra la más alta: lo más seguro es una muy baja o una muy alta.
     [two-left-one-card] Entre las cartas que no ves, por debajo de la tuya hay { $lower }, y por encima, { $higher }.
-    [both-ends] Los dos extremos ya los han reclamado otros, así que con una carta de valor medio lo mejor es «En medio».
-    [lowest-said] Quien dijo «Más baja» tendrá, seguramente, una carta baja; la tuya puede quedar más arriba de lo que parece.
-    [highest-said] Quien dijo «Más alta» tendrá, seguramente, una carta alta; la tuya puede quedar más abajo de lo que parece.
-    [middle-said] Quien dijo «En medio» tendrá, seguramente, una carta de valor medio, así que aquí una muy baja o muy alta es fuerte.
+    [both-ends] Los dos extremos ya están pedidos, así que con una carta de valor medio lo mejor es «En medio».
+    [lowest-said] Quien ha dicho «Más baja» tendrá, seguramente, una carta baja; la tuya puede quedar más arriba de lo que parece.
+    [highest-said] Quien ha dicho «Más alta» tendrá, seguramente, una carta alta; la tuya puede quedar más abajo de lo que parece.
+    [middle-said] Quien ha dicho «En medio» tendrá, seguramente, una carta de valor medio, así que aquí una muy baja o muy alta es fuerte.
     [first] Nadie ha hablado todavía: lo más seguro es tu carta más baja o la más alta. Las demás te las quedas.
     [end] Tu { $card } está en un extremo de la escala: ahí no puede fallar, porque el empate también vale.
     [low] Hay pocas cartas más bajas que tu { $card }, pero con { $rivals } rivales cualquiera puede tener una.
@@ -189,7 +189,7 @@ rules-rounds =
     - Si se te acaba el tiempo, se juegan por ti la carta y la palabra con más probabilidades de acertar.
     - { $kept }
     - { $leaving }
-rules-picture = Cuatro cartas descubiertas: 4♣ Más baja, acierto; 9♦ En medio, acierto; K♠ Más alta, error; A♥ Más alta, acierto. El tercer asiento queda fuera de la ronda.
+rules-picture = Cuatro cartas descubiertas: 4♣ «Más baja», acierto; 9♦ «En medio», acierto; K♠ «Más alta», error; A♥ «Más alta», acierto. Quien jugó la tercera queda fuera de la ronda.
 credit = «Carta alta» es un invento de Chris Gesell y Jason Christie, aportado por Guy Srinivasan.
 
 ## The lesson: what each step says, and says of wrong moves and of the right one
@@ -234,7 +234,7 @@ lesson-answer-highest = { $part ->
  }
 lesson-answer-lowest = { $part ->
     [label] 8♦ como «Más baja»
-   *[why] Aldric dijo «Más baja», así que su carta será probablemente menor que un 8. Busca algo más seguro.
+   *[why] Aldric dijo «Más baja», así que seguramente su carta es más baja que un 8. Busca algo más seguro.
  }
 lesson-answer-middle = { $part ->
     [label] 8♦ como «En medio»

@@ -3,7 +3,7 @@
 name = Carte haute
 start-here = Commence ici : Carte haute, une minute
 about = Pose une carte face cachée et dis si elle sera la plus basse, au milieu ou la plus haute. Vise juste et survis aux autres. De 2 à 13 joueurs.
-goal = Reste en dernier dans la manche pour marquer un point
+goal = Tiens jusqu’au bout de la manche pour marquer un point
 options = { $n ->
     [one] En { $n } point
    *[other] En { $n } points
@@ -189,7 +189,7 @@ rules-rounds =
     - Si ton temps est écoulé, on joue pour toi la carte et l’annonce qui ont le plus de chances d’être justes.
     - { $kept }
     - { $leaving }
-rules-picture = On retourne les cartes à quatre : 4♣ Basse, juste ; 9♦ Milieu, juste ; R♠ Haute, faux ; A♥ Haute, juste. La troisième personne sort de la manche.
+rules-picture = On retourne les cartes à quatre : 4♣ « Basse », juste ; 9♦ « Milieu », juste ; R♠ « Haute », faux ; A♥ « Haute », juste. La troisième personne sort de la manche.
 credit = « Carte haute » (High Card) a été inventé par Chris Gesell et Jason Christie, et transmis par Guy Srinivasan.
 
 ## The lesson: what each step says, and says of wrong moves and of the right one

@@ -121,15 +121,15 @@ step = { $card ->
    *[other] { $name } joga { $card } e diz “{ $declaration }”
  }
 face-down = fechada: { $card }
-worth = acerta em { $right } de cada 100 vezes, e você venceria a partida em { $n }
+worth = você acerta em { $right } de cada 100 vezes e venceria a partida em { $n }
 keeps-card = Assim você guarda { $card } para outra mão.
 contested = { $name } disse *{ $declaration }*, e aí { $card } só ganha em { $n } de cada 100 vezes.
 gain = { $what ->
-    [fatal] Perde a partida na hora em { $n } de cada 100 vezes, contra { $other } com { $action }.
-    [lost] Tira você da rodada em { $n } de cada 100 vezes, contra { $other } com { $action }.
-    [right] Acerta em { $n } de cada 100 vezes, contra { $other } com { $action }.
-    [decisive] Vence a partida na hora em { $n } de cada 100 vezes, contra { $other } com { $action }.
-   *[alone] Vence a rodada na hora em { $n } de cada 100 vezes, contra { $other } com { $action }.
+    [fatal] Assim você perde a partida na hora em { $n } de cada 100 vezes, contra { $other } com { $action }.
+    [lost] Assim você sai da rodada em { $n } de cada 100 vezes, contra { $other } com { $action }.
+    [right] Assim você acerta em { $n } de cada 100 vezes, contra { $other } com { $action }.
+    [decisive] Assim você vence a partida na hora em { $n } de cada 100 vezes, contra { $other } com { $action }.
+   *[alone] Assim você vence a rodada na hora em { $n } de cada 100 vezes, contra { $other } com { $action }.
  }
 
 ## Advice for people who are new to High Card
@@ -189,7 +189,7 @@ rules-rounds =
     - Se o seu tempo acabar, o bot joga no seu lugar a carta e a palavra com mais chance de acertar.
     - { $kept }
     - { $leaving }
-rules-picture = Quatro cartas viradas: 4♣ Menor, certo; 9♦ Meio, certo; K♠ Maior, errado; A♥ Maior, certo. Quem jogou a terceira está fora da rodada.
+rules-picture = Quatro cartas viradas: 4♣ “Menor”, certo; 9♦ “Meio”, certo; K♠ “Maior”, errado; A♥ “Maior”, certo. Quem jogou a terceira está fora da rodada.
 credit = O jogo “Carta Alta” foi inventado por Chris Gesell e Jason Christie e enviado por Guy Srinivasan.
 
 ## The lesson: what each step says, and says of wrong moves and of the right one

@@ -273,7 +273,7 @@ rules-ending =
 
     {""}**Das Tagesspiel.** Auch das ist eine Hausregel.
     - Jeden Tag (UTC) haben alle auf einem Server einen Versuch. Dieselben Karten bekommen höchstens zwanzig Personen.
-    - Beim Tagesspiel kann dir niemand zusehen, und es gibt weder Tipps noch *Rückgängig*.
+    - Beim Tagesspiel kann dir niemand zuschauen, und es gibt weder Tipps noch *Rückgängig*.
     - Du hast bis zum Ende des nächsten Tages Zeit, um es zu Ende zu spielen. Danach gilt es als aufgegeben.
 
 ## The lesson: four kings die in one prearranged game

@@ -88,7 +88,7 @@ score = { $n ->
     [one] 1 rey muerto
    *[other] { $n } reyes muertos
  }
-mean = { $percent } de los reyes, muertos
+mean = { $percent } de reyes muertos
 so-far = { $killed } de 4 reyes muertos, { $stock ->
     [one] 1 carta
    *[other] { $stock } cartas
@@ -151,13 +151,13 @@ move = { $what ->
  }
 # It's the better choice, with $n; $action is the other one, with $fewer.
 reason = { $why ->
-    [certain] Gana, salga lo que salga.
+    [certain] Con eso ganas, salga lo que salga.
     [spared] Después de **{ $action }**, ninguna de las cartas que quedan puede matar a { $king }.
     [hopeless] Después de **{ $action }**, las cartas que quedan ya no bastan para matar a todos los reyes.
     [waiting] Hay sitio en tu reserva: { $card } puede esperar ahí hasta que sepas más.
     [wins] { $left ->
-        [one] Solo puede salir { $left } carta: gana seguro con { $n }; **{ $action }**, con { $fewer }.
-       *[other] De las { $left } cartas que pueden salir ahora, gana seguro con { $n }; **{ $action }**, con { $fewer }.
+        [one] Solo puede salir { $left } carta: ganas seguro con { $n }; **{ $action }**, con { $fewer }.
+       *[other] De las { $left } cartas que pueden salir ahora, ganas seguro con { $n }; **{ $action }**, con { $fewer }.
      }
     [killed] Mata a { $king } al instante, y eso deja un espacio más en la reserva.
     [full] { $n ->
@@ -173,10 +173,10 @@ reason = { $why ->
        *[other] Luego, { $n } de las { $left } cartas que quedan encajan bajo un rey; después de **{ $action }**, { $fewer }.
      }
     [won] { $orders ->
-        [one] Al probar { $orders } orden más del mazo, gana en { $n }; **{ $action }**, en { $fewer }.
-       *[other] Al probar otros { $orders } órdenes del mazo, gana en { $n }; **{ $action }**, en { $fewer }.
+        [one] Al probar { $orders } orden más del mazo, ganas en { $n }; **{ $action }**, en { $fewer }.
+       *[other] Al probar otros { $orders } órdenes del mazo, ganas en { $n }; **{ $action }**, en { $fewer }.
      }
-   *[chance] Con todos los órdenes posibles de las cartas que quedan, gana { $n } de cada 100 veces; **{ $action }**, { $fewer }.
+   *[chance] Con todos los órdenes posibles de las cartas que quedan, ganas { $n } de cada 100 veces; **{ $action }**, { $fewer }.
  }
 
 ## Hints and coaching

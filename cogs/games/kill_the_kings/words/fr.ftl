@@ -14,7 +14,7 @@ refusal = { $code ->
     [card_not_held] Cette carte n’est ni piochée ni en réserve.
     [king_dead] Ce roi est déjà mort.
     [does_not_fit] Cette carte ne va pas là : elle doit être plus basse et de l’autre teinte (rouge ou noire), plus basse et de même couleur, ou de même valeur.
-   *[other] Ce coup n’existe pas à « Mort aux rois ».
+   *[other] Ce coup n’existe pas dans « Mort aux rois ».
  }
 
 ## The board

@@ -58,7 +58,7 @@ ending = { $how ->
 dead-pile = { $king } morto: { $cards }
 # $cards are cards, or if the case is [ways], kinds of cards from deadly-cards.
 threat = { $how ->
-    [gone] o que o mataria já se foi
+    [gone] não resta carta que mate esse rei
    *[ways] { $cards } mata
  }
 deadly-cards = { $way ->
@@ -151,7 +151,7 @@ move = { $what ->
  }
 # It's the better choice, with $n; $action is the other one, with $fewer.
 reason = { $why ->
-    [certain] Vence, venha o que vier.
+    [certain] Assim você vence, venha o que vier.
     [spared] Depois de **{ $action }**, nenhuma das cartas que restam pode matar { $king }.
     [hopeless] Depois de **{ $action }**, as cartas que restam já não bastam para matar todos os reis.
     [waiting] Há vaga na sua reserva: { $card } pode esperar lá até você saber mais.
@@ -173,10 +173,10 @@ reason = { $why ->
        *[other] Assim, { $n } das { $left } cartas que restam encaixam embaixo de um rei; depois de **{ $action }**, { $fewer }.
      }
     [won] { $orders ->
-        [1] Testando mais { $orders } ordem do monte, vence em { $n }; **{ $action }**, em { $fewer }.
-       *[other] Testando outras { $orders } ordens do monte, vence em { $n }; **{ $action }**, em { $fewer }.
+        [1] Testando mais { $orders } ordem do monte, você vence em { $n }; **{ $action }**, em { $fewer }.
+       *[other] Testando outras { $orders } ordens do monte, você vence em { $n }; **{ $action }**, em { $fewer }.
      }
-   *[chance] Com todas as ordens possíveis das cartas que restam, vence em { $n } de cada 100 vezes; **{ $action }**, em { $fewer }.
+   *[chance] Com todas as ordens possíveis das cartas que restam, você vence em { $n } de cada 100 vezes; **{ $action }**, em { $fewer }.
  }
 
 ## Hints and coaching
@@ -192,10 +192,10 @@ hint = { $what ->
    *[place] Dica: { $card } embaixo de { $king }.
  }
 hint-why = { $why ->
-    [held] Depois, { $card } o mata.
+    [held] Depois, { $card } mata esse rei.
     [stock] { $n ->
-        [1] Depois, { $n } carta do monte o mataria.
-       *[other] Depois, qualquer uma de { $n } cartas do monte o mataria.
+        [1] Depois, { $n } carta do monte mataria esse rei.
+       *[other] Depois, qualquer uma de { $n } cartas do monte mataria esse rei.
      }
     [only] Não encaixa em nenhum outro lugar.
     [alternating] Com ela são { $n } de 5 em cores alternadas.
@@ -255,11 +255,11 @@ rules-play =
 
     {""}**A imagem.**
     - A♣ acabou de ser comprado e encaixa em qualquer lugar. Embaixo do 2♥, completa cinco de cores alternadas, e esse rei morre. Com A♠ seria a mesma coisa.
-    - As barras ao lado de um rei são as maneiras de matá-lo ainda em aberto. Uma barra clara é uma carta que já está ali; uma dourada, a única que falta.
+    - As barras ao lado de um rei são as maneiras ainda em aberto de matar esse rei. Uma barra clara é uma carta que já está ali; uma dourada, a única que falta.
 rules-ending =
     {""}**O fim.**
     - Você vence quando os quatro reis estão mortos.
-    - Você estoura quando compra uma carta que não encaixa em lugar nenhum com a reserva cheia. Não adianta se uma carta da reserva ainda pudesse ser jogada.
+    - Você estoura quando compra uma carta que não encaixa em lugar nenhum com a reserva cheia, mesmo que uma carta da reserva ainda pudesse ser jogada.
     - Você também perde quando o monte acaba e nenhuma carta da reserva encaixa (regra da casa).
 
     {""}**Dá para ganhar?** Examinamos 1.000 distribuições. Sabendo a ordem do monte, dava para ganhar todas.
@@ -274,7 +274,7 @@ rules-ending =
     {""}**A partida do dia.** Também é regra da casa.
     - Todo dia (UTC), cada pessoa em um servidor tem uma tentativa. No máximo vinte pessoas recebem as mesmas cartas.
     - Ninguém pode ver você jogar a partida do dia, e não há dicas nem *Desfazer*.
-    - Você tem até o fim do dia seguinte para terminá-la. Depois disso, conta como desistência.
+    - Você tem até o fim do dia seguinte para terminar. Depois disso, conta como desistência.
 
 ## The lesson: four kings die in one prearranged game
 
@@ -283,7 +283,7 @@ lesson-last = Uma trinca, quatro do mesmo naipe ou cinco de cores alternadas mat
 lesson-draw = { $part ->
     [say] Suas cartas vêm do monte, uma a uma. Aperte *Comprar*.
     [wrong] Ainda não há carta para jogar. Aperte *Comprar*.
-   *[well] Um 9♥. Agora ele está na sua reserva, e você pode jogá-lo dali.
+   *[well] Um 9♥. Agora ele está na sua reserva, e dali você pode jogar essa carta.
  }
 lesson-nine = { $part ->
     [say] O 9♥ encaixa abaixo de uma carta mais alta, se as cores forem diferentes ou o naipe for o mesmo. Então K♣, K♥ e K♠ servem, e K♦ não. Aperte *→ K♠*.
@@ -324,7 +324,7 @@ lesson-four = { $part ->
  }
 lesson-last-king = { $part ->
     [say] Três cartas depois, uma carta da sua reserva mata o último rei. Qual?
-    [draw] Você já a tem: veja os setes na coluna do K♣.
+    [draw] Ela já está com você: veja os setes na coluna do K♣.
     [undo] Isso pegaria o 7♠ de volta, mas você precisa dele onde está.
     [wrong] Isso não mata o K♣. Há dois setes na coluna dele: qual carta faz a trinca?
    *[well] Os quatro reis estão mortos: *você venceu*, com 21 cartas. Quanto menos, melhor.

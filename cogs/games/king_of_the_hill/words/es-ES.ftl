@@ -16,11 +16,11 @@ score = { $n ->
 ## The board
 
 now = { $phase ->
-    [setup] Hora de preparar la reserva, en secreto: *Mi mano* abre tus cartas. Falta la elección de { $names }.
+    [setup] Hora de preparar la reserva, en secreto: *Mi mano* abre tus cartas. Por elegir: { $names }.
     [choosing] { $names } elige por qué montón pelear, entre los de marco dorado.
-    [attack] { $name } pelea por **{ $stack }**: los dos atacan en secreto. Falta el ataque de { $names }.
-    [tie] ¡Empate por **{ $stack }**! Otro ataque, desde la reserva. Falta el ataque de { $names }.
-   *[spoils] { $names } ganó { $stack } y divide las cartas entre la mano y la reserva.
+    [attack] { $name } pelea por **{ $stack }**: los dos atacan en secreto. Por atacar: { $names }.
+    [tie] ¡Empate por **{ $stack }**! Otro ataque, desde la reserva. Por atacar: { $names }.
+   *[spoils] { $names } ha ganado { $stack } y reparte las cartas entre la mano y la reserva.
  }
 counts = { $hand } en la mano · { $reserve } en la reserva · ganadas: { $won }
 king = **Rey de la colina**
@@ -48,8 +48,8 @@ verdict = { $how ->
 
 battle = **Batalla { $number }**, por { $stack }:
 blow = { $source ->
-    [hand] { $name } atacó con { $cards }; { $other }, con { $others }
-   *[reserve] Desde las reservas, { $name } atacó con { $cards }; { $other }, con { $others }
+    [hand] { $name } ha atacado con { $cards }; { $other }, con { $others }
+   *[reserve] Desde las reservas, { $name } ha atacado con { $cards }; { $other }, con { $others }
  }: { $how ->
     [jokers] dos comodines
     [tie] empate
@@ -59,16 +59,16 @@ blow = { $source ->
 result = { $where ->
     [discard] Nadie se lleva { $stack }: se descarta.
     [hand] { $n ->
-        [one] { $name } ganó { $stack } y se llevó la carta a la mano.
-        [2] { $name } ganó { $stack } y se llevó las dos cartas a la mano.
-       *[other] { $name } ganó { $stack } y se llevó las { $n } cartas a la mano.
+        [one] { $name } ha ganado { $stack } y se ha llevado la carta a la mano.
+        [2] { $name } ha ganado { $stack } y se ha llevado las dos cartas a la mano.
+       *[other] { $name } ha ganado { $stack } y se ha llevado las { $n } cartas a la mano.
      }
     [reserve] { $n ->
-        [one] { $name } ganó { $stack } y puso la carta en la reserva.
-        [2] { $name } ganó { $stack } y puso las dos cartas en la reserva.
-       *[other] { $name } ganó { $stack } y puso las { $n } cartas en la reserva.
+        [one] { $name } ha ganado { $stack } y ha puesto la carta en la reserva.
+        [2] { $name } ha ganado { $stack } y ha puesto las dos cartas en la reserva.
+       *[other] { $name } ha ganado { $stack } y ha puesto las { $n } cartas en la reserva.
      }
-   *[both] { $name } ganó { $stack }: { $hand } a la mano, { $reserve } a la reserva.
+   *[both] { $name } ha ganado { $stack }: { $hand } a la mano, { $reserve } a la reserva.
  }
 
 ## A player's cards
@@ -80,7 +80,7 @@ your-turn = { $phase ->
     [tie] **¡Empate!** Ataca otra vez por { $stack }, desde tu reserva.
    *[spoils] **Has ganado { $cards }.** { $n ->
         [one] ¿Adónde va?
-       *[other] Mándalo todo a un lado, o elige qué va a la reserva y pulsa *Dividir*.
+       *[other] Mándalo todo a un lado, o elige qué va a la reserva y pulsa *Repartir*.
      } Lo que va a tu mano se puede jugar ya en la próxima batalla.
  }{ $at ->
     [apex] { " " }¡Con el comodín entregas la partida!
@@ -89,7 +89,7 @@ your-turn = { $phase ->
 not-your-turn = { $phase ->
     [choosing] { $name } elige por qué montón pelear.
     [spoils] { $name } está repartiendo el botín.
-   *[attack] Ya elegiste. Falta { $name }.
+   *[attack] Ya has elegido. Falta { $name }.
  }
 reserve = Reserva, { $n }: { $cards }
 cards = { $which ->
@@ -120,14 +120,14 @@ button-to-reserve = { $n ->
     [one] A la reserva
    *[other] Todo a la reserva
  }
-button-divide = Dividir
+button-divide = Repartir
 refusal-not-your-turn = Eso le toca a tu rival. El tablero muestra qué viene ahora.
 refusal-stack = Ese montón aún no se puede elegir: lo tapan los montones de abajo. Los que se pueden elegir tienen marco dorado.
 refusal-attack = Eso no es un ataque. Juega una carta, o dos o más seguidas de un palo sin pasar del 8, o el comodín.
 refusal-tie = En un empate solo pueden atacar las cartas de tu reserva.
-refusal-not-won = Solo se dividen las cartas recién ganadas. Vuelve a abrir tu mano.
+refusal-not-won = Solo se reparten las cartas recién ganadas. Vuelve a abrir tu mano.
 refusal-two-players = «Rey de la colina» es para dos.
-refusal-full = «Rey de la colina» es para dos, y los dos asientos están ocupados.
+refusal-full = «Rey de la colina» es para dos, y las dos plazas están ocupadas.
 
 ## Words in pictures
 
@@ -137,9 +137,9 @@ drawn-won = Ganadas
 drawn-spoils = Botín
 drawn-choose = Elegir
 drawn-attack = Ataque
-drawn-divide = Dividir
+drawn-divide = Reparte
 drawn-ready = Hecho
-drawn-conceded = Se rindió
+drawn-conceded = Rendición
 drawn-king = Rey
 drawn-draw = Sin rey
 drawn-discarded = Descarte
@@ -241,7 +241,7 @@ rules-battle =
 
     {""}**Los empates.** Si tu comodín sigue en tu mano, pasa a tu reserva; el de tu rival, a la suya. Luego se ataca otra vez, solo desde la reserva, hasta romper el empate.
 
-    {""}**Tras la batalla.**
+    {""}**Después de la batalla.**
     - Las cartas jugadas quedan fuera de la partida. Los comodines vuelven a la mano.
     - Si se encuentran dos comodines, nadie gana el montón, que se descarta.
     - Ahora le toca elegir a quien no eligió antes, gane quien gane.
@@ -272,7 +272,7 @@ lesson-reserve = { $part ->
     [say] Primero aparta cartas para tu reserva: sirve para desempatar y para nada más. Las demás quedan en la mano para atacar. Elige 10♣ y Q♣, y pulsa «Apartar».
     [wrong] Vale cualquier reserva, pero aquí te harán falta las demás cartas en la mano: aparta 10♣ y Q♣, nada más.
     [nothing] Entonces en un empate no te quedaría más que el comodín, que vale 0. Aparta 10♣ y Q♣.
-   *[well] Aldric también ha apartado 2 cartas. Todos ven cuántas, pero no cuáles.
+   *[well] Aldric también apartó 2 cartas. Todos ven cuántas, pero no cuáles.
  }
 lesson-choose = { $part ->
     [say] Te toca elegir el montón por el que se pelea. Se puede elegir lo que tiene marco dorado: por ahora, la fila de abajo. El as es lo que más vale, así que pulsa A♦.
@@ -294,7 +294,7 @@ lesson-spoils = { $part ->
 lesson-give-up = { $part ->
     [say] Aldric eligió 3♣ y la carta oculta de debajo. No vale la pena gastar ahí una buena carta. El comodín cede un montón, y siempre vuelve a ti. Juégalo.
     [wrong] Puedes pelear, pero lo que juegues se gasta. Aquí cede: juega el comodín.
-   *[well] Aldric ganó dos cartas, pero su 9 está fuera de la partida. Tu comodín ha vuelto a tu mano.
+   *[well] Aldric ganó dos cartas, pero su 9 está fuera de la partida. Tu comodín volvió a tu mano.
  }
 lesson-largest = { $part ->
     [say] Se elige por turno, gane quien gane. Ahora hay dos montones de 3 para elegir. Solo ves la carta de arriba, pero ganarías las tres: elige K♥ ×3 en el menú.
@@ -309,7 +309,7 @@ lesson-sequence = { $part ->
    *[well] Aldric jugó un as: 15 contra 15, ¡empate! Todas esas cartas quedan fuera de la partida.
  }
 lesson-tie = { $part ->
-    [say] En un empate se ataca otra vez, solo desde la reserva. Tu comodín ha pasado a ella por sí solo. Tu reina es lo más fuerte que tienes ahí: juega Q♣.
+    [say] En un empate se ataca otra vez, solo desde la reserva. Tu comodín pasó a ella por sí solo. Tu reina es lo más fuerte que tienes ahí: juega Q♣.
     [wrong] Un 10 cuenta lo mismo que una reina, pero está por debajo. Juega Q♣.
     [joker] El comodín seguiría cediendo el montón. Juega Q♣.
    *[well] Tu reina ganó a la jota de Aldric. K♥, 8♥ y 6♥ están ahora en tu mano. Tu comodín sigue en la reserva.

@@ -269,7 +269,7 @@ rules-picture = La pyramide au départ : le Joker au sommet, dessous deux piles
 
 lesson-goal = Gagne le Joker tout en haut de la pyramide, au sommet, et tu es roi de la colline. Les piles que tu gagnes en montant te donnent des cartes.
 lesson-reserve = { $part ->
-    [say] D’abord, mets des cartes de côté : c’est ta réserve, elle départage les égalités et ne fait rien d’autre. Les autres, tu les gardes en main pour attaquer. Choisis 10♣ et D♣, puis appuie sur Mettre de côté.
+    [say] D’abord, mets des cartes de côté : c’est ta réserve, elle départage les égalités et ne fait rien d’autre. Les autres, tu les gardes en main pour attaquer. Choisis 10♣ et D♣, puis appuie sur « Mettre de côté ».
     [wrong] Toutes les réserves sont permises, mais ici tu auras besoin des autres cartes en main : mets de côté 10♣ et D♣, rien d’autre.
     [nothing] En cas d’égalité, il ne te resterait que le Joker, qui vaut 0. Mets de côté 10♣ et D♣.
    *[well] Aldric a mis 2 cartes de côté lui aussi. Tout le monde sait combien, personne ne sait lesquelles.
@@ -287,8 +287,8 @@ lesson-attack = { $part ->
    *[well] Gagné ! La dame d’Aldric compte 10 elle aussi, mais le roi passe devant. Les deux cartes ont quitté la partie.
  }
 lesson-spoils = { $part ->
-    [say] L’as est à toi. En main, il peut attaquer ; en réserve, il ne ferait que départager. Aucune carte seule ne bat un as, alors appuie sur En main.
-    [wrong] En réserve, l’as attendrait une égalité. Tu veux attaquer avec lui, alors appuie sur En main.
+    [say] L’as est à toi. En main, il peut attaquer ; en réserve, il ne ferait que départager. Aucune carte seule ne bat un as, alors appuie sur « En main ».
+    [wrong] En réserve, l’as attendrait une égalité. Tu veux attaquer avec lui, alors appuie sur « En main ».
    *[well] Une pile s’ouvre dès que l’un de ses deux coins du bas est libre. A♦ est parti, donc les deux piles au-dessus sont ouvertes.
  }
 lesson-give-up = { $part ->

@@ -74,7 +74,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **Monte sua reserva.** Escolha as cartas que vai separar: elas servem para desempatar, e o outro lado só fica sabendo quantas são. Dá para esconder o Curinga ali, como blefe.
+    [setup] **Monte sua reserva.** Escolha as cartas que vai separar: elas servem para desempatar, e seu adversário só fica sabendo quantas são. Dá para esconder o Curinga ali, como blefe.
     [choosing] **Sua vez:** escolha a pilha em disputa.
     [attack] **Ataque, valendo { $stack }.** O que você escolher é jogado na hora.
     [tie] **Empate!** Ataque de novo, com a reserva, valendo { $stack }.
@@ -121,8 +121,8 @@ button-to-reserve = { $n ->
    *[other] Tudo para a reserva
  }
 button-divide = Dividir
-refusal-not-your-turn = Agora quem decide é o outro lado. A mesa mostra o que vem a seguir.
-refusal-stack = Essa pilha ainda não pode ser escolhida: as pilhas de baixo a cobrem. As que você pode escolher têm moldura dourada.
+refusal-not-your-turn = Agora quem decide é o seu adversário. A mesa mostra o que vem a seguir.
+refusal-stack = Essa pilha ainda não pode ser escolhida: está coberta pelas pilhas de baixo. As que você pode escolher têm moldura dourada.
 refusal-attack = Isso não é um ataque. Jogue uma carta; ou duas ou mais do mesmo naipe em sequência, nenhuma acima de 8; ou o Curinga.
 refusal-tie = Num empate, só atacam as cartas da sua reserva.
 refusal-not-won = Só dá para dividir as cartas que acabaram de ser ganhas. Abra sua mão de novo.
@@ -153,10 +153,10 @@ advice-setup = { $n ->
 advice-choosing = { $biggest ->
     [apex] O cume está aberto, e quem o ganha vence a partida: seu melhor ataque basta? Se não, as outras pilhas rendem cartas.
     [single] Numa carta sozinha você vê exatamente o que disputa, e quando ela sai as pilhas de cima ficam livres.
-   *[several] O maior prêmio em disputa agora é { $stack }, com cartas escondidas e tudo. Mas o outro lado também luta por ele.
+   *[several] O maior prêmio em disputa agora é { $stack }, com cartas escondidas e tudo. Mas seu adversário também quer.
  }
 advice-attack = { $case ->
-    [only-joker] Do outro lado só resta o Curinga na reserva, e ele vale 0: qualquer carta ganha.
+    [only-joker] Seu adversário só tem o Curinga na reserva, e ele vale 0: qualquer carta ganha.
     [tie] Agora só as reservas lutam, e o melhor ataque da sua vale { $best }. O que você jogar não volta.
     [apex] Isto decide a partida: não há por que guardar nada. Seu melhor ataque vale { $best }.
     [cheap] Só { $card } está em jogo: vale o que você vai gastar? O Curinga entrega a carta sem custo.
@@ -167,7 +167,7 @@ advice-attack = { $case ->
 advice-spoils = { $case ->
     [sequence] Na mão, isto forma uma sequência: { $attack }. Na reserva, as cartas só desempatam.
     [no-reserve] Sua reserva ainda não ganharia um desempate. Mas uma carta posta lá só ataca nos empates.
-   *[either] Uma carta na mão ataca em qualquer batalha; na reserva, só nos empates. Onde você a puser, ela fica.
+   *[either] Uma carta na mão ataca em qualquer batalha; na reserva, só nos empates. Ela fica onde você puser.
  }
 
 ## Reasons why one choice is better than another
@@ -206,7 +206,7 @@ why-reserve = { $where ->
 ## Rules
 
 rules-table =
-    {""}**Objetivo.** Ganhe o Curinga no alto da pirâmide, o cume. Com ele você é Rei da Colina, mesmo que o outro lado tenha escolhido essa batalha. Não importa quantas cartas você ganha.
+    {""}**Objetivo.** Ganhe o Curinga no alto da pirâmide, o cume. Com ele você é Rei da Colina, mesmo que seu adversário tenha escolhido essa batalha. Não importa quantas cartas você ganha.
 
     {""}**A distribuição.**
     - Cada um recebe 11 cartas e um Curinga.
@@ -215,7 +215,7 @@ rules-table =
 
     {""}**A reserva.**
     - Antes da primeira batalha, os dois separam cartas em segredo. Elas servem para desempatar.
-    - Você pode separar nenhuma, algumas ou todas as suas cartas. O outro lado vê quantas, mas não quais.
+    - Você pode separar nenhuma, algumas ou todas as suas cartas. Seu adversário vê quantas, mas não quais.
     - Dá para esconder seu Curinga ali também, como blefe.
 
     {""}**A escolha.**
@@ -225,7 +225,7 @@ rules-table =
 
     {""}**O espólio.**
     - Quem ganha uma pilha leva todas as cartas dela e põe cada uma na mão ou na reserva.
-    - O outro lado só vê quantas vão para onde. Fora isso, nenhuma carta passa da mão para a reserva, nem da reserva para a mão.
+    - O adversário só vê quantas vão para onde. Fora isso, nenhuma carta passa da mão para a reserva, nem da reserva para a mão.
 rules-battle =
     {""}**Os ataques.** Os dois escolhem um ataque em segredo, sem mostrar nem quantas cartas, e revelam juntos. Dá para jogar:
     - uma carta
@@ -320,7 +320,7 @@ lesson-two-jokers = { $part ->
    *[well] Aldric também jogou o Curinga. *Quando dois Curingas se encontram, ninguém ganha a pilha*: 4♣ é descartado. Depois Aldric ganhou as duas pilhas de 4, e agora a disputa é pelo cume.
  }
 lesson-apex = { $part ->
-    [say] Quem ganha o cume vence a partida, não importa quem o escolheu nem quem ganhou mais cartas. Você sabe que Aldric tem A♣, que vale 15. Vá além: jogue 6♥ 7♥ 8♥, que valem 21.
+    [say] Quem ganha o cume vence a partida, não importa quem escolheu a pilha nem quem ganhou mais cartas. Você sabe que Aldric tem A♣, que vale 15. Vá além: jogue 6♥ 7♥ 8♥, que valem 21.
     [wrong] Depois do cume não vem mais nada, então jogue tudo: 6♥ 7♥ 8♥ dão 21.
     [joker] No cume, o Curinga entrega a partida inteira!
     [ace] Seu ás só empataria com o A♣. 6♥ 7♥ 8♥ valem 21: jogue essas três.

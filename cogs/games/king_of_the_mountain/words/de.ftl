@@ -206,11 +206,11 @@ can-respawn = { $reason } Einsetzen kannst du { $pieces }.
 
 ## Refusals
 
-clash-hands-army = Alle Mann an Deck (alle_mann) und Kleine Armeen (armee) widersprechen sich. Lass eines von beiden weg.
-clash-hands-friend = Alle Mann an Deck (alle_mann) und Freunde kann man sich aussuchen (freunde_aussuchen) widersprechen sich. Lass eines von beiden weg.
-clash-hands-wait = Alle Mann an Deck (alle_mann) und Abwarten (abwarten) widersprechen sich. Lass eines von beiden weg.
-clash-army-friend = Kleine Armeen (armee) und Freunde kann man sich aussuchen (freunde_aussuchen) widersprechen sich: Bei zehn Figuren gibt es nichts auszusuchen. Lass eines von beiden weg.
-clash-army-too-large = Ohne Alle Mann an Deck (alle_mann) hat eine Armee 10 bis 20 Figuren. Wähl eine kleinere Zahl bei armee, oder nimm alle_mann.
+clash-hands-army = „Alle Mann an Deck“ (alle_mann) und „Kleine Armeen“ (armee) widersprechen sich. Lass eines von beiden weg.
+clash-hands-friend = „Alle Mann an Deck“ (alle_mann) und „Freunde kann man sich aussuchen“ (freunde_aussuchen) widersprechen sich. Lass eines von beiden weg.
+clash-hands-wait = „Alle Mann an Deck“ (alle_mann) und „Abwarten“ (abwarten) widersprechen sich. Lass eines von beiden weg.
+clash-army-friend = „Kleine Armeen“ (armee) und „Freunde kann man sich aussuchen“ (freunde_aussuchen) widersprechen sich: Bei zehn Figuren gibt es nichts auszusuchen. Lass eines von beiden weg.
+clash-army-too-large = Ohne „Alle Mann an Deck“ (alle_mann) hat eine Armee 10 bis 20 Figuren. Wähl eine kleinere Zahl bei armee, oder nimm alle_mann.
 refusal = { $code ->
     [wrong_pick] { $number ->
         [one] Such genau eine Figur aus.

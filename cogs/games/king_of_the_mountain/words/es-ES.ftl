@@ -120,18 +120,18 @@ verdict = { $how ->
     [kept] El rey de { $name } ha aguantado en el centro, J10, el tiempo suficiente. Se corona Rey de la colina y gana la partida.
     [crowned] El rey de { $name } ha llegado al centro, J10. Se corona Rey de la colina y gana la partida.
     [agreed] Tablas de común acuerdo: ningún rey se corona Rey de la colina.
-    [limit] Tablas: acabó la última ronda y ningún rey se corona Rey de la colina.
+    [limit] Tablas: ha acabado la última ronda y ningún rey se corona Rey de la colina.
    *[stuck] Tablas: ya nadie puede mover.
  }
 
 ## Every hand
 
 waiting = { $phase ->
-    [picking] Elegiste: { $pieces }. Faltan los demás.
+    [picking] Has elegido: { $pieces }. Faltan los demás.
     [deploying] Tu ejército está en su sitio. Se mostrará cuando todos hayan desplegado.
    *[playing] No te toca. El tablero muestra cómo va la partida.
  }
-friend-left = { $name } dejó la partida, así que no tienes nada que elegir. Faltan los demás.
+friend-left = { $name } ha dejado la partida, así que no tienes nada que elegir. Faltan los demás.
 last-move = Tu última jugada: `{ $move }`.
 numbers = Números
 button-offer-draw = Ofrecer tablas
@@ -165,8 +165,8 @@ swap = { $what ->
    *[piece] ¿Con qué casilla se intercambia { $square }? O pon otra pieza en su lugar.
  }
 given = { $giver ->
-    [left] { $name } dejó la partida; tienes: { $pieces }.
-   *[here] { $name } eligió para ti: { $pieces }.
+    [left] { $name } ha dejado la partida; tienes: { $pieces }.
+   *[here] { $name } ha elegido para ti: { $pieces }.
  }
 army = Esquina: { $pieces }
 empty-square = { $square } vacía
@@ -209,11 +209,11 @@ can-respawn = { $reason } Puedes hacer entrar { $pieces }.
 
 ## Refusals
 
-clash-hands-army = Todos a cubierta (todos_a_cubierta) y Ejércitos reducidos (tamaño_ejército) se contradicen. Prescinde de una de las dos.
-clash-hands-friend = Todos a cubierta (todos_a_cubierta) y Los amigos se eligen (elegir_amigos) se contradicen. Prescinde de una de las dos.
-clash-hands-wait = Todos a cubierta (todos_a_cubierta) y Todo a su tiempo (todo_a_su_tiempo) se contradicen. Prescinde de una de las dos.
-clash-army-friend = Ejércitos reducidos (tamaño_ejército) y Los amigos se eligen (elegir_amigos) se contradicen: con diez piezas no hay nada que elegir. Prescinde de una de las dos.
-clash-army-too-large = Sin Todos a cubierta (todos_a_cubierta), un ejército tiene de 10 a 20 piezas. Elige un tamaño_ejército menor, o todos_a_cubierta.
+clash-hands-army = «Todos a cubierta» (todos_a_cubierta) y «Ejércitos reducidos» (tamaño_ejército) se contradicen. Prescinde de una de las dos.
+clash-hands-friend = «Todos a cubierta» (todos_a_cubierta) y «Los amigos se eligen» (elegir_amigos) se contradicen. Prescinde de una de las dos.
+clash-hands-wait = «Todos a cubierta» (todos_a_cubierta) y «Todo a su tiempo» (todo_a_su_tiempo) se contradicen. Prescinde de una de las dos.
+clash-army-friend = «Ejércitos reducidos» (tamaño_ejército) y «Los amigos se eligen» (elegir_amigos) se contradicen: con diez piezas no hay nada que elegir. Prescinde de una de las dos.
+clash-army-too-large = Sin «Todos a cubierta» (todos_a_cubierta), un ejército tiene de 10 a 20 piezas. Elige un tamaño_ejército menor, o todos_a_cubierta.
 refusal = { $code ->
     [wrong_pick] { $number ->
         [one] Elige exactamente 1 pieza.
@@ -247,7 +247,7 @@ advice = { $case ->
     [next-to-centre] Tu rey ya puede pisar J10; para ganar tendrá que quedarse, así que ten ayuda cerca.
     [centre-attacked] Tu rey aún no puede pisar J10: allí podrían capturarlo. Ahuyenta lo que ataca J10 o ponte en medio.
     [rival-on-centre] El rey de { $mark } gana si aguanta en J10. Si lo capturan ahí, vuelve a empezar desde más lejos.
-    [rival-near] El rey de { $mark } está cerca de J10, pero ningún rey puede pisar donde podrían capturarlo: ataca las casillas que tiene delante.
+    [rival-near] El rey de { $mark } está cerca de J10, pero ningún rey puede ir adonde podrían capturarlo: ataca las casillas que tiene delante.
     [in-check] { $n ->
         [one] Jaque, pero no hace falta responder: si lo capturan aquí, tu rey reaparece en { $point }, a 1 paso de J10.
        *[other] Jaque, pero no hace falta responder: si lo capturan aquí, tu rey reaparece en { $point }, a { $n } pasos de J10.
@@ -286,12 +286,12 @@ loses = { $how ->
    *[next] Después de { $move }, { $name } puede llevar su rey al centro y ganar.
  }
 is-captured = Después de { $move }, { $name } puede capturar tu pieza de { $square } ({ $piece }).
-captures = Captura la pieza de { $square } ({ $piece }).
+captures = Así capturas la pieza de { $square } ({ $piece }).
 prepares = Si la respuesta es `{ $reply }`, luego puedes capturar la pieza de { $square } ({ $piece }).
 gets-near = { $whose ->
     [own] { $n ->
-        [one] Deja a tu rey a { $n } paso del centro.
-       *[other] Deja a tu rey a { $n } pasos del centro.
+        [one] Así tu rey queda a { $n } paso del centro.
+       *[other] Así tu rey queda a { $n } pasos del centro.
      }
    *[rival] { $n ->
         [one] Después de { $move }, un rey rival queda a { $n } paso del centro.
@@ -338,7 +338,7 @@ rules-playing = **Cómo leer el tablero.**
     - Si tras el aro solo hay un número, cuenta las piezas de una reserva demasiado larga para enumerarla.
     - Una corona con un número es un rey al que le faltan esos pasos para llegar al centro, si son tres o menos. En el tablero lleva un marco dorado.
     - Las casillas teñidas son las últimas jugadas. Una casilla de borde dentado es un rey en jaque.
-    - Una placa dorada sobre un rey muestra el movimiento que ha ganado. Sobre el centro, cuántos turnos se ha mantenido.
+    - Una placa dorada sobre un rey muestra el movimiento que ha ganado. Sobre el centro, cuántos turnos lleva ahí un rey.
 
     {""}**Mover.** En tu mano, pulsa el número de una pieza y después el de una casilla. Los números rojos capturan. Una pieza con muchas casillas tiene un botón por dirección, y ↱ para los saltos.
 
@@ -374,7 +374,7 @@ rules-rulings = { $house }
     - Una pieza alcanzada por un disparo en su propia esquina vuelve a ella al instante.
     - Un rey que tiene que ceder su casilla cuenta como capturado.
     - Si tu reserva está vacía cuando capturan por primera vez a tu rey, la ocasión de mutar se pierde.
-    - Para mantener el centro, tu rey tiene que estar ahí al empezar tantos turnos tuyos como eligió quien dirige la mesa. Si sale o lo capturan, la cuenta vuelve a empezar.
+    - Para aguantar en el centro, tu rey tiene que estar ahí al empezar tantos turnos tuyos como eligió quien dirige la mesa. Si sale o lo capturan, la cuenta vuelve a empezar.
 
     {""}**Tablas y abandonos.** También son reglas de la casa.
     - Puedes ofrecer tablas en tu turno. Tienen que aceptarlas todos los demás.
@@ -429,11 +429,11 @@ lesson-king-captures = { $part ->
    *[well] Ahora la dama está en la reserva de Aldric, y hacerla entrar le cuesta un turno.
  }
 lesson-guard = { $part ->
-    [say] Quedan dos pasos, pero el mariscal de Aldric defiende J10 desde I10, y ningún rey puede pisar donde podrían capturarlo. Captúralo por encima de tu propio rey: Cañón I1, luego *×I10*.
+    [say] Quedan dos pasos, pero el mariscal de Aldric defiende J10 desde I10, y ningún rey puede ir adonde podrían capturarlo. Captúralo por encima de tu propio rey: Cañón I1, luego *×I10*.
     [wrong] Antes, quita de en medio al mariscal: Cañón I1, luego *×I10*, por encima de los muros y de tu rey.
-    [why-not] El mariscal seguiría vigilando J10, y tu rey no podría entrar. Cañón I1, luego *×I10*.
+    [why-not] El mariscal seguiría defendiendo J10, y tu rey no podría entrar. Cañón I1, luego *×I10*.
     [meanwhile] Aldric reincorpora su dama en O15.
-   *[well] El rey de Aldric había salido de casa, así que el mariscal ha vuelto a esa esquina, S19: bien lejos. Ya nada defiende J10.
+   *[well] El rey de Aldric había salido de casa, así que el mariscal volvió a esa esquina, S19: bien lejos. Ya nada defiende J10.
  }
 lesson-way-clear = { $part ->
     [say] El camino está despejado, y las casillas donde podrían capturar a tu rey nunca se te ofrecen. Elige Rey I8 y luego *J9*.
@@ -449,7 +449,7 @@ lesson-centre = { $part ->
 lesson-question = El rey de Aldric está en K11, a un paso de J10, y el tuyo aún queda lejos. ¿Qué jugada lo detiene?
 lesson-answer-j6 = { $part ->
     [label] Dama a J6
-   *[why] ¡Eso es! Desde J6 tu dama defiende J10, y ningún rey puede pisar donde podrían capturarlo. Aldric hace entrar antes una torre, así que tu rey tiene tiempo de acercarse.
+   *[why] ¡Eso es! Desde J6 tu dama defiende J10, y ningún rey puede ir adonde podrían capturarlo. Aldric hace entrar antes una torre, así que tu rey tiene tiempo de acercarse.
  }
 lesson-answer-k6 = { $part ->
     [label] Dama a K6
@@ -457,7 +457,7 @@ lesson-answer-k6 = { $part ->
  }
 lesson-answer-h6 = { $part ->
     [label] Rey a H6
-   *[why] Tu rey necesita varios turnos, y el de Aldric solo uno. Ningún rey puede pisar donde podrían capturarlo: ¿qué pieza puede defender J10?
+   *[why] Tu rey necesita varios turnos, y el de Aldric solo uno. Ningún rey puede ir adonde podrían capturarlo: ¿qué pieza puede defender J10?
  }
 lesson-last = Y eso es todo: lleva tu rey al centro, y recuerda que lo capturado vuelve. Una partida de verdad empieza con un despliegue secreto de todos: pulsa *Desplegar este ejército* y te quedas con el que se muestra. ¿Empezamos?
 

@@ -179,13 +179,13 @@ button-rearrange = Réorganiser
 
 choose-piece = { $how ->
     [short] **À toi de jouer.**
-   *[full] **À toi de jouer.** Numéro de la pièce, puis de la case ; en rouge, les prises.
+   *[full] **À toi de jouer.** Numéro de la pièce, puis de la case ; en rouge, les prises.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Quelle pièce de ta réserve entre en { $square } ? Cela prend tout ton tour.
 in-check = **Ton roi est en échec.**
 attacker = { $kind } en { $square }
-centre-attacked = La case { $square } est attaquée : { $pieces }.
+centre-attacked = La case { $square } est attaquée : { $pieces }.
 mutate = **Ton roi a été pris** et peut muter, cette fois seulement : une pièce quitte ta réserve pour de bon, et il se déplace et prend comme elle, en plus de sa propre marche.
 button-whole-board = Tout l’échiquier
 button-respawn = Ramener
@@ -206,11 +206,11 @@ can-respawn = { $reason } Tu peux ramener : { $pieces }.
 
 ## Refusals
 
-clash-hands-army = Tous sur le pont (tous_sur_le_pont) et Armées réduites (effectif) se contredisent. Laisse tomber l’une des deux variantes.
-clash-hands-friend = Tous sur le pont (tous_sur_le_pont) et On choisit ses amis (on_choisit_ses_amis) se contredisent. Laisse tomber l’une des deux variantes.
-clash-hands-wait = Tous sur le pont (tous_sur_le_pont) et Minute papillon (minute_papillon) se contredisent. Laisse tomber l’une des deux variantes.
-clash-army-friend = Armées réduites (effectif) et On choisit ses amis (on_choisit_ses_amis) se contredisent : avec dix pièces, il n’y a rien à choisir. Laisse tomber l’une des deux variantes.
-clash-army-too-large = Sans Tous sur le pont (tous_sur_le_pont), une armée compte de 10 à 20 pièces. Choisis un effectif plus petit, ou tous_sur_le_pont.
+clash-hands-army = « Tous sur le pont » (tous_sur_le_pont) et « Armées réduites » (effectif) se contredisent. Laisse tomber l’une des deux variantes.
+clash-hands-friend = « Tous sur le pont » (tous_sur_le_pont) et « On choisit ses amis » (on_choisit_ses_amis) se contredisent. Laisse tomber l’une des deux variantes.
+clash-hands-wait = « Tous sur le pont » (tous_sur_le_pont) et « Minute papillon » (minute_papillon) se contredisent. Laisse tomber l’une des deux variantes.
+clash-army-friend = « Armées réduites » (effectif) et « On choisit ses amis » (on_choisit_ses_amis) se contredisent : avec dix pièces, il n’y a rien à choisir. Laisse tomber l’une des deux variantes.
+clash-army-too-large = Sans « Tous sur le pont » (tous_sur_le_pont), une armée compte de 10 à 20 pièces. Choisis un effectif plus petit, ou tous_sur_le_pont.
 refusal = { $code ->
     [wrong_pick] { $number ->
         [one] Choisis exactement { $number } pièce.

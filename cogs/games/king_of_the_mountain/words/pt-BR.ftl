@@ -117,8 +117,8 @@ round = Rodada { $round }
 reserve = reserva: { $pieces }
 verdict = { $how ->
     [alone] Só resta o Rei de { $name }, que é coroado Rei da Colina.
-    [kept] O Rei de { $name } manteve o centro, J10, por tempo suficiente. Ele é coroado Rei da Colina, e isso vence a partida.
-    [crowned] O Rei de { $name } chegou ao centro, J10. Ele é coroado Rei da Colina, e isso vence a partida.
+    [kept] O Rei de { $name } manteve o centro, J10, por tempo suficiente. Ele é coroado Rei da Colina e vence a partida.
+    [crowned] O Rei de { $name } chegou ao centro, J10. Ele é coroado Rei da Colina e vence a partida.
     [agreed] Empate de comum acordo: nenhum Rei é coroado Rei da Colina.
     [limit] Empate: a última rodada acabou, e nenhum Rei é coroado Rei da Colina.
    *[stuck] Empate: ninguém mais pode se mover.
@@ -194,7 +194,7 @@ button-whole-board = Tabuleiro inteiro
 button-respawn = Repor
 button-back = ← Outra peça
 button-more = Mais peças
-button-keep-king = Deixá-lo como está
+button-keep-king = Deixar como está
 
 ## Typed moves
 
@@ -209,11 +209,11 @@ can-respawn = { $reason } Você pode repor: { $pieces }.
 
 ## Refusals
 
-clash-hands-army = Todos a Postos (todos_a_postos) e Exércitos Limitados (tamanho_exército) não combinam. Deixe uma das duas de fora.
-clash-hands-friend = Todos a Postos (todos_a_postos) e Amigos a Gente Escolhe (escolher_amigos) não combinam. Deixe uma das duas de fora.
-clash-hands-wait = Todos a Postos (todos_a_postos) e Aguarde e Confie (aguarde) não combinam. Deixe uma das duas de fora.
-clash-army-friend = Exércitos Limitados (tamanho_exército) e Amigos a Gente Escolhe (escolher_amigos) não combinam: com dez peças, não há nada para escolher. Deixe uma das duas de fora.
-clash-army-too-large = Sem Todos a Postos (todos_a_postos), um exército tem de 10 a 20 peças. Escolha um tamanho_exército menor, ou todos_a_postos.
+clash-hands-army = “Todos a Postos” (todos_a_postos) e “Exércitos Limitados” (tamanho_exército) não combinam. Deixe uma das duas de fora.
+clash-hands-friend = “Todos a Postos” (todos_a_postos) e “Amigos a Gente Escolhe” (escolher_amigos) não combinam. Deixe uma das duas de fora.
+clash-hands-wait = “Todos a Postos” (todos_a_postos) e “Aguarde e Confie” (aguarde) não combinam. Deixe uma das duas de fora.
+clash-army-friend = “Exércitos Limitados” (tamanho_exército) e “Amigos a Gente Escolhe” (escolher_amigos) não combinam: com dez peças, não há nada para escolher. Deixe uma das duas de fora.
+clash-army-too-large = Sem “Todos a Postos” (todos_a_postos), um exército tem de 10 a 20 peças. Escolha um tamanho_exército menor, ou todos_a_postos.
 refusal = { $code ->
     [wrong_pick] { $number ->
         [1] Escolha exatamente { $number } peça.
@@ -242,8 +242,8 @@ advice = { $case ->
     [picking-for-reserve] Trazer uma peça custa um turno, então o que mais vale são poucas peças de longo alcance. *Sugerir* é uma escolha segura.
     [deploying] Se quiser, fique com o exército mostrado: o que é capturado volta, então nenhuma peça fica mal colocada por muito tempo.
     [mutating] Um Rei que também corre como Torre ou Bispo chega antes ao centro. A peça se vai de vez.
-    [on-centre] Seu Rei tem que ficar ali para vencer. Veja quais peças poderiam capturá-lo, e não deixe.
-    [wins] Seu Rei já pode pisar em J10, e isso vence na hora.
+    [on-centre] Seu Rei tem que ficar ali para vencer. Veja quais peças poderiam chegar até ele, e não deixe.
+    [wins] Seu Rei já pode pisar em J10, e com isso você vence na hora.
     [next-to-centre] Seu Rei já pode pisar em J10. Para vencer, ele tem que ficar lá, então tenha ajuda por perto.
     [centre-attacked] Seu Rei ainda não pode pisar em J10: lá ele poderia ser capturado. Afaste o que ataca J10 ou entre no caminho.
     [rival-on-centre] O Rei de { $mark } vence se ficar em J10. Se for capturado ali, recomeça de mais longe.
@@ -286,16 +286,16 @@ loses = { $how ->
    *[next] Depois de { $move }, { $name } pode levar o Rei ao centro e vencer.
  }
 is-captured = Depois de { $move }, { $name } pode capturar sua peça em { $square } ({ $piece }).
-captures = Captura a peça em { $square } ({ $piece }).
+captures = Assim você captura a peça em { $square } ({ $piece }).
 prepares = Se a resposta for `{ $reply }`, depois você pode capturar a peça em { $square } ({ $piece }).
 gets-near = { $whose ->
     [own] { $n ->
-        [1] Deixa seu Rei a { $n } passo do centro.
-       *[other] Deixa seu Rei a { $n } passos do centro.
+        [1] Assim seu Rei fica a { $n } passo do centro.
+       *[other] Assim seu Rei fica a { $n } passos do centro.
      }
    *[rival] { $n ->
-        [1] Depois de { $move }, um Rei rival fica a { $n } passo do centro.
-       *[other] Depois de { $move }, um Rei rival fica a { $n } passos do centro.
+        [1] Depois de { $move }, um Rei adversário fica a { $n } passo do centro.
+       *[other] Depois de { $move }, um Rei adversário fica a { $n } passos do centro.
      }
  }
 chances = { $reply ->
@@ -305,7 +305,7 @@ chances = { $reply ->
 
 ## The rules
 
-rules-setting-up = **Objetivo.** Leve seu Rei ao centro, J10: ele vira Rei da Colina, e você vence. Perdê-lo é só um contratempo, porque ele volta.
+rules-setting-up = **Objetivo.** Leve seu Rei ao centro, J10: ele vira Rei da Colina, e você vence. Perder o Rei é só um contratempo, porque ele volta.
 
     {""}**Tabuleiro.**
     - Tem 19×19 casas e alguns muros. Nada pode parar num muro, e nada passa por ele, a não ser que as regras da peça digam o contrário.
@@ -354,7 +354,7 @@ rules-playing = **Como ler o tabuleiro.**
     - Se foi capturado nas quatro fileiras ou colunas de fora (A–D, P–S, 1–4, 16–19), volta para o canto dele.
     - Se foi capturado no meio (de E5 a O15), volta para o ponto interno dele.
     - O que estiver ali é capturado por sua vez, mesmo que seja uma peça sua ou outro Rei.
-rules-variants = **Variantes.** Quem comanda a mesa pode misturá-las.
+rules-variants = **Variantes.** Quem comanda a mesa pode combinar umas com as outras.
     - *Todos a Postos*: você joga com todas as 24 peças, e as linhas são uma casa mais compridas (regra da casa).
     - *Exércitos Limitados*: você joga com 10 a 20 peças; 16 ou 12 funcionam bem. Rei, Dama, Marechal, Cardeal e os seis Heróis estão sempre entre elas (regra da casa).
     - *Amigos a Gente Escolhe*: você escolhe as peças de quem está à sua esquerda.
@@ -410,7 +410,7 @@ lesson-walk = { $part ->
    *[well] Faltam 11 passos, e o seu canto ficou livre.
  }
 lesson-cannon = { $part ->
-    [say] O Canhão captura por cima de exatamente uma peça, e aí nenhum muro o segura. A Dama de Aldric em R18 é essa peça, e o Cardeal atrás dela é seu: Canhão R4 e depois *×R19*.
+    [say] O Canhão captura por cima de exatamente uma peça, e aí não há muro que segure. A Dama de Aldric em R18 é essa peça, e o Cardeal atrás dela é seu: Canhão R4 e depois *×R19*.
     [wrong] Capture com o Canhão, por cima da Dama: Canhão R4 e depois *×R19*.
     [meanwhile] Depois seu Rei segue andando, B1–C2–D3–E4–F5. A Dama de Aldric dá a volta, R19–P17–P3–H3, e o Marechal dele vai para M18.
    *[well] A Dama de Aldric tomou seu Canhão, mas nada se perdeu: ele está de volta no seu canto, A1. O Cardeal dele encontrou o canto ocupado pelo próprio Rei e foi para a reserva.
@@ -424,9 +424,9 @@ lesson-check = { $part ->
 lesson-king-captures = { $part ->
     [say] Seu Rei captura a um passo, em qualquer direção, e nada protege a Dama ao lado dele. Escolha Rei E5 e depois *×F5*.
     [wrong] A Dama em F5 está de graça: Rei E5 e depois *×F5*.
-    [why-not] O Cardeal também poderia tomá-la. Mas assim o Rei ganha um passo: Rei E5 e depois *×F5*.
+    [why-not] O Cardeal também poderia capturar a Dama. Mas com o Rei você ainda ganha um passo: Rei E5 e depois *×F5*.
     [meanwhile] Passam cinco turnos. Seu Rei atravessa o portão em J7, F5–G5–H6–I6–J7–I8. O Marechal de Aldric vai M18–M14–J14–K12–K10–I10, e o Rei dele passa para R18.
-   *[well] Agora ela está na reserva dele, e trazê-la de volta custa um turno a ele.
+   *[well] Agora ela está na reserva dele, e trazer a Dama de volta custa um turno.
  }
 lesson-guard = { $part ->
     [say] Faltam dois passos, mas o Marechal de Aldric em I10 vigia J10, e nenhum Rei pode ir aonde seria capturado. Capture o Marechal por cima do seu próprio Rei: Canhão I1 e depois *×I10*.
@@ -446,7 +446,7 @@ lesson-centre = { $part ->
     [wrong] Agora nada mais importa: Rei J9 e depois *J10*.
    *[well] Seu Rei está no centro: **você vence na hora**.
  }
-lesson-question = O Rei de Aldric está em K11, a um passo de J10, e o seu ainda está longe. Qual jogada o detém?
+lesson-question = O Rei de Aldric está em K11, a um passo de J10, e o seu ainda está longe. Que lance impede isso?
 lesson-answer-j6 = { $part ->
     [label] Dama para J6
    *[why] Isso! De J6 sua Dama vigia J10, e nenhum Rei pode ir aonde seria capturado. Aldric traz antes uma Torre, então seu Rei tem tempo de chegar mais perto.

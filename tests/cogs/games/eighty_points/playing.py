@@ -9,6 +9,7 @@ from games.core.cards import code, parse
 from games.eighty_points.state import EightyPointsState
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import H
+from tests.games.playing import codes
 from tests.support.acting import arrange, awaited, offers, verb_of
 from tests.support.cards import label
 from tests.support.world import World, buttons, found_button, labels, said_privately
@@ -56,7 +57,7 @@ def laid_out(phase: str) -> EightyPointsState:
             table.declare(state, 0, H, pair=True)
             table.pass_all(state)
             if phase == "calling":
-                table.bury(state, table.codes(state.hands[0][:8]))
+                table.bury(state, codes(state.hands[0][:8]))
         case _:
             state = table.table("AS KS", "QS 5D", "JS 6D", "10S 7D", "9S 8D")
             if phase == "scored":

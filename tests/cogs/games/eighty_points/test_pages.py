@@ -13,6 +13,7 @@ from tests.cogs.games.eighty_points.playing import NAMES, laid_out
 from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_of, record_of
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import C, H, S
+from tests.games.playing import chance
 from tests.support.cards import label
 from tests.support.imagined import ENGLISH, Pages, presenter_of
 from tests.support.looking import within_limits
@@ -76,7 +77,7 @@ def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
 def test_the_last_window_says_who_is_waited_for() -> None:
     state = laid_out("declaring")
     assert "the last chance to declare" in pages(state).board().text
-    table.GAME.apply(state, 0, Pass(), table.chance())
+    table.GAME.apply(state, 0, Pass(), chance())
     board = pages(state).board().text
     assert alternative(pages(state).board()).count("has answered ✓") == 1
     still = board.partition("Waiting for")[2].partition(".")[0]
@@ -266,7 +267,7 @@ def test_a_hand_tells_the_reckoning_until_the_next_round() -> None:
     for seat in range(len(NAMES)):
         assert all(each in made.hand(seat).text for each in told)
     assert "Ready for the next round?" in made.hand(1).text
-    table.GAME.apply(state, 1, Ready(), table.chance())
+    table.GAME.apply(state, 1, Ready(), chance())
     assert all(each in pages(state).hand(1).text for each in told)
 
 

@@ -7,6 +7,7 @@ from tests.cogs.games.eighty_points.playing import NAMES
 from tests.cogs.games.eighty_points.test_pages import hands, pages
 from tests.cogs.games.positions import alternative, labels_on, menus_on
 from tests.games.eighty_points import table
+from tests.games.playing import cards
 from tests.support.cards import label
 from tests.support.looking import within_limits
 
@@ -133,7 +134,7 @@ def test_more_than_fifteen_cards_are_chosen_in_menus(lead: str) -> None:
     page = pages(twenty(lead)).hand(1)
     within_limits(page)
     assert sorted(name for menu in menus_on(page) for name in menu) == sorted(
-        label(card) for card in table.cards(TWENTY)
+        label(card) for card in cards(TWENTY)
     )
 
 

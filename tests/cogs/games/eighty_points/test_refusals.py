@@ -7,6 +7,7 @@ from tests.cogs.games.eighty_points.playing import begin, laid_out, refused
 from tests.cogs.games.eighty_points.test_playing import POSITIONS
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import C, D, H, S
+from tests.games.playing import chance, codes
 from tests.support.acting import arrange
 from tests.support.world import World, said_privately
 
@@ -32,7 +33,7 @@ def _declared() -> EightyPointsState:
     state = table.dealing("2H 2H", "2S", "2C 2C", "2D", dealt=19)
     table.declare(state, 1, S)
     table.go_on(state)
-    table.GAME.apply(state, 0, Pass(), table.chance())
+    table.GAME.apply(state, 0, Pass(), chance())
     return state
 
 
@@ -45,7 +46,7 @@ def _final() -> EightyPointsState:
 
 
 def _buried(number: int, other: str = "") -> str:
-    mine = table.codes(laid_out("burying").hands[0][:number]).split()
+    mine = codes(laid_out("burying").hands[0][:number]).split()
     return "bury:" + ".".join([*mine, *other.split()])
 
 

@@ -13,7 +13,7 @@ from games.kill_the_kings.computers.reviewing import REVIEWER
 from games.kill_the_kings.state import Action, Draw, PlaceCard
 from games.kill_the_kings.view import KillTheKingsView
 from tests.games.kill_the_kings.table import GAME, layout, read
-from tests.games.kill_the_kings.test_reviewing import ending
+from tests.games.kill_the_kings.test_computers import ending
 from tests.support.imagined import ENGLISH, imagined
 
 TEXT_STYLE = "\ufe0e"

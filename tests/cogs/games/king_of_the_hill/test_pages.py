@@ -13,6 +13,7 @@ from tests.cogs.games.king_of_the_hill.playing import NAMES, PHASES, TWO_CARDS, 
 from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_of
 from tests.games.king_of_the_hill import table
 from tests.games.king_of_the_hill.table import ALL_BUT_APEX, BOTTOM, GAME
+from tests.games.playing import chance, codes
 from tests.support.cards import label
 from tests.support.imagined import ENGLISH, Pages, controls
 from tests.support.looking import within_limits
@@ -136,7 +137,7 @@ def test_a_choice_is_told_to_its_owner_and_to_others_only_that_it_was_made() -> 
     assert "Chosen: 7♠︎ 8♠︎" in alternative(made.hand(0))
     assert [each.verb for each in controls(made.hand(0))] == ["menu"]
     setup = laid_out("setup")
-    GAME.apply(setup, 0, SetAside((setup.hands[0][0],)), table.chance())
+    GAME.apply(setup, 0, SetAside((setup.hands[0][0],)), chance())
     made = pages(setup)
     assert f"Chosen: {label(setup.hands[0][0])}" in alternative(made.hand(0))
     assert "Waiting for **bob**." in made.board().text
@@ -150,7 +151,7 @@ def test_a_hand_stays_as_it_is_when_the_other_chooses_in_secret(phase: str) -> N
     before = pages(state).hand(1)
     action = next(iter(GAME.menu(state, 0)))
     later = GAME.copy(state)
-    GAME.apply(later, 0, action, table.chance())
+    GAME.apply(later, 0, action, chance())
     assert pages(later).hand(1) == before
     assert pages(later).board() != pages(state).board()
 
@@ -188,7 +189,7 @@ def test_a_press_on_a_card_or_a_sequence_attacks_with_it() -> None:
     made = pages(laid_out("attack"))
     hand = made.hand(0)
     assert labels_on(hand)[-4:] == ["A♣︎", "7♠︎", "8♠︎", "7♠︎ 8♠︎ = 15"]
-    played = [table.codes(action.cards) for action in made.actions(hand)]
+    played = [codes(action.cards) for action in made.actions(hand)]
     assert played == ["JB", "AC", "7S", "8S", "7S 8S"], "the reserve cannot be played yet"
 
 
@@ -372,7 +373,7 @@ def test_the_variant_lets_tens_and_pictures_tie(faces_tie: bool) -> None:
 )
 def test_spoils_are_divided_and_only_the_counts_are_told(number: int, told: str) -> None:
     state = laid_out("spoils")
-    hidden, spoils = state.spoils[0], table.codes(state.spoils[:number])
+    hidden, spoils = state.spoils[0], codes(state.spoils[:number])
     table.divide(state, 0, spoils)
     made = pages(state)
     assert told in made.board().text

@@ -17,7 +17,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     mutate,
 )
 from tests.games.king_of_the_mountain.reading import parse_position
-from tests.games.king_of_the_mountain.setting import from_text, table
+from tests.games.king_of_the_mountain.setting import table
 from tests.support.acting import arrange
 from tests.support.world import World, answer, said_privately
 
@@ -95,11 +95,11 @@ async def test_a_record_tells_of_captures_re_spawns_mutations_and_leavers(
     text = await written(world, "ann", thread)
     assert "1. 1:D6xD14 2:=N 2:A16-C17 3:resigns" in text
     assert "2. 1:B@E5" in text
-    pasted = from_text(text[text.index(TITLE) :])
+    options, position = parse_position(text[text.index(TITLE) :])
     record = await world.only_match()
-    assert pasted.position == record.state.position
-    assert pasted.position.gone == (2,)
-    assert format_position(pasted.options, pasted.position) in text
+    assert position == record.state.position
+    assert position.gone == (2,)
+    assert format_position(options, position) in text
 
 
 async def test_the_record_can_be_had_when_the_match_is_over(world: World) -> None:

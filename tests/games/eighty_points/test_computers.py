@@ -1,33 +1,89 @@
-"""Looking back at last tricks, whose every course is known, and at what comes before the first."""
+"""The computer players of Eighty Points, and their looks back at a match."""
 
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 from statistics import fmean
+from typing import Any
+
+import pytest
 
 from games.core.cards import parse
-from games.core.reviewing import Weighing, compare
-from games.eighty_points.computers import PLAYERS
-from games.eighty_points.computers.king import Plan
+from games.core.reviewing import compare
+from games.eighty_points.computers.king import EightyPointsKing, Plan
+from games.eighty_points.computers.knight import EightyPointsKnight, EightyPointsPage
 from games.eighty_points.computers.reviewing import REVIEWER, is_settled
 from games.eighty_points.rounds import PASSED
-from games.eighty_points.state import BURIED, Action, Bury, Call, EightyPointsState, Put
+from games.eighty_points.state import (
+    BURIED,
+    PLAYERS,
+    Action,
+    Bury,
+    Call,
+    EightyPointsState,
+    Put,
+)
 from games.eighty_points.tricks import points_in
 from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView
 from games.eighty_points.worlds import unseen_in
-from tests.games.eighty_points.table import (
-    GAME,
-    WHOLE,
-    chance,
-    codes,
-    new,
-    put,
-    table,
-    wait_for,
+from tests.games.eighty_points.table import GAME, WHOLE, new, put, table, wait_for
+from tests.games.playing import Choose, cards, chance, codes, let_choose, result
+from tests.games.reviews import choose, quick_reviewers, review, weigh_all
+from tools.arena import AtRandom
+
+AT_RANDOM = AtRandom().choose
+
+
+@pytest.mark.parametrize(
+    ("lone", "other", "rounds", "best", "worst"),
+    [
+        (EightyPointsKnight().choose, AT_RANDOM, 3, 1.0, 2.2),
+        (AT_RANDOM, EightyPointsKnight().choose, 2, 3.8, 5.0),
+        (EightyPointsPage().choose, AT_RANDOM, 3, 1.0, 2.2),
+    ],
+    ids=["a knight", "four knights", "a page"],
 )
-from tests.games.reviews import quick_reviewers
+def test_they_play_far_better_than_chance_does(
+    lone: Choose, other: Choose, rounds: int, best: float, worst: float
+) -> None:
+    """One player of a kind sits among four of another."""
+    places = []
+    for number in range(8):
+        seats, rng, seat = [other] * PLAYERS, random.Random(number), number % PLAYERS
+        seats[seat] = lone
+        state = new(number, rounds=rounds)
+        while GAME.outcome(state) is None:
+            let_choose(GAME, state, seats, rng, chance(number))
+        places.append(result(GAME, state)[0][seat])
+    assert best <= fmean(places) <= worst
+
+
+@pytest.mark.parametrize("player", [EightyPointsKnight(), EightyPointsKing()])
+@pytest.mark.parametrize(
+    ("hand", "plays", "koth", "ally", "wanted"),
+    [
+        ("KH 10H 5H 4H 9S", "AH 3H 6H 7H", 1, 2, "4H"),
+        ("KH 10H 5H 4H 9S", "AH 3H 6H 7H", 1, 0, "KH 10H"),
+        ("AH 7H 4H 9S 3C", "QH KH 10H 3H", 0, 3, "AH"),
+        ("JR 3S 4S 3C 4C", "QH KH 10H 3H", 0, 3, "3S"),
+        ("JR QS 4S 3C 4C", "QH KH 10H 9S", 0, 3, "QS"),
+    ],
+)
+def test_they_take_points_with_no_more_than_that_needs_and_give_none_to_others(
+    player: Any, hand: str, plays: str, koth: int, ally: int, wanted: str
+) -> None:
+    others = ("3D 4D 6D 7D", "8D 9D JD QD") * 2
+    held = [f"{card} {rest}" for card, rest in zip(plays.split(), others, strict=True)]
+    state = table(hand, *held, suit="S", koth=koth, leader=1)
+    state.fallen = state.ally = ally
+    for card in plays.split():
+        put(state, card)
+    for seed in range(6):
+        action = player.choose(GAME.view(state, 0), GAME.menu(state, 0), random.Random(seed))
+        assert action in [Put((card,)) for card in cards(wanted)]
+
 
 KOTH = 0
 ENDINGS = 8
@@ -59,10 +115,10 @@ def ending(rng: random.Random) -> EightyPointsState | None:
 def worlds(view: EightyPointsView) -> Iterator[list[list[int]]]:
     """All hands that agree with what the King of the Hill, who knows the dead hand, has seen."""
     unseen = Counter(dict(enumerate(unseen_in(view))))
-    for cards in {*permutations(unseen.elements())}:
+    for dealt in {*permutations(unseen.elements())}:
         void = (view.seats[seat].void for seat in (1, 2, 3, 4))
-        if not any(no >> view.order.suits[card] & 1 for no, card in zip(void, cards, strict=True)):
-            yield [[*view.hand], *([card] for card in cards)]
+        if not any(no >> view.order.suits[card] & 1 for no, card in zip(void, dealt, strict=True)):
+            yield [[*view.hand], *([card] for card in dealt)]
 
 
 def rise(state: EightyPointsState, hands: list[list[int]], play: Put) -> int:
@@ -106,46 +162,37 @@ def test_a_last_trick_that_matters_in_few_worlds_is_graded() -> None:
     rng = random.Random(674)
     state = ending(rng)
     assert state is not None
-    view, menu = GAME.view(state, KOTH), GAME.menu(state, KOTH)
-    worths = {play: fmean(rise(state, hands, play) for hands in worlds(view)) for play in menu}
+    known = [*worlds(GAME.view(state, KOTH))]
+    worths = {
+        play: fmean(rise(state, hands, play) for hands in known) for play in GAME.menu(state, KOTH)
+    }
     worse = min(worths, key=worths.__getitem__)
     assert max(worths.values()) - worths[worse] == 0.5
-    found = REVIEWER.weigh(view, menu, worse, random.Random(674))
-    assert found is not None
-    assert compare(found, found.candidates.index(worse), REVIEWER.thresholds)[-1] >= 2
-
-
-def grade_of(state: EightyPointsState, action: Action) -> int:
-    """Return the grade of a decision by the King of the Hill."""
-    assert state.koth is not None
-    view, menu = GAME.view(state, state.koth), GAME.menu(state, state.koth)
-    weighing = REVIEWER.weigh(view, menu, action, random.Random(1))
-    assert weighing is not None
-    played = weighing.candidates.index(action)
-    return compare(weighing, played, REVIEWER.thresholds)[4]
+    assert review(GAME, state, worse, KOTH, 674).grade >= 2
 
 
 def kings_choice(state: EightyPointsState) -> Action:
     """Return a King's action as the King of the Hill."""
     assert state.koth is not None
-    view, menu = GAME.view(state, state.koth), GAME.menu(state, state.koth)
-    action: Action = PLAYERS["king"].choose(view, menu, random.Random(2))
+    chosen = choose(GAME, "king", state, state.koth, random.Random(2))
+    action: Action = GAME.actions.validate_python(chosen)
     return action
 
 
 def test_burying_trumps_and_calling_nobody_are_wrong_and_what_the_king_does_is_not() -> None:
     state = wait_for(new(DEAL), "burying", DEAL)
-    assert state.koth is not None
-    order = GAME.view(state, state.koth).order
-    held = sorted(state.hands[state.koth], key=lambda card: order.strengths[card])
+    koth = state.koth
+    assert koth is not None
+    order = GAME.view(state, koth).order
+    held = sorted(state.hands[koth], key=lambda card: order.strengths[card])
     trumps = sorted(held, key=lambda card: order.suits[card] == TRUMPS)[-BURIED:]
     buried = kings_choice(state)
     with quick_reviewers():
-        assert grade_of(state, Bury(tuple(sorted(trumps))))
-        assert not grade_of(state, buried)
-        GAME.apply(state, state.koth, buried, chance())
-        assert grade_of(state, Call(None))
-        assert not grade_of(state, kings_choice(state))
+        assert review(GAME, state, Bury(tuple(sorted(trumps))), koth).grade
+        assert not review(GAME, state, buried, koth).grade
+        GAME.apply(state, koth, buried, chance())
+        assert review(GAME, state, Call(None), koth).grade
+        assert not review(GAME, state, kings_choice(state), koth).grade
 
 
 def last_but_one(
@@ -165,13 +212,8 @@ def last_but_one(
 DISCARD, RUFF = Put((parse("3D"),)), Put((parse("AH"),))
 
 
-def all_weighed(state: EightyPointsState) -> Weighing | None:
-    view, menu = GAME.view(state, KOTH), GAME.menu(state, KOTH)
-    return REVIEWER.weigh_all(view, menu, random.Random(1))
-
-
 def test_all_plays_are_compared_in_the_same_rounds() -> None:
-    found = all_weighed(last_but_one((85, 50, 0, 0, 0)))
+    found = weigh_all(GAME, last_but_one((85, 50, 0, 0, 0)))
     assert found is not None
     assert {*found.candidates} == {DISCARD, RUFF}
     best, _, loss, error, grade = compare(found, found.candidates.index(RUFF), REVIEWER.thresholds)
@@ -184,8 +226,7 @@ def test_all_plays_are_compared_in_the_same_rounds() -> None:
 def test_burials_are_not_compared_with_all_others() -> None:
     state = wait_for(new(DEAL), "burying", DEAL)
     assert state.koth is not None
-    menu = GAME.menu(state, state.koth)
-    assert REVIEWER.weigh_all(GAME.view(state, state.koth), menu, random.Random(1)) is None
+    assert weigh_all(GAME, state, state.koth) is None
 
 
 def test_nothing_is_graded_once_the_rise_is_settled() -> None:
@@ -194,7 +235,7 @@ def test_nothing_is_graded_once_the_rise_is_settled() -> None:
     assert not is_settled(GAME.view(open_yet, KOTH))
     view, menu = GAME.view(lost, KOTH), GAME.menu(lost, KOTH)
     assert REVIEWER.weigh(view, menu, RUFF, random.Random(1)) is None
-    assert all_weighed(lost) is None
+    assert weigh_all(GAME, lost) is None
     nearly_past = last_but_one((135, 0, 0, 0, 0), ranks=(14, 2, 2, 2, 2))
     nearly_past.dead = [parse("3S")] * 8
     assert is_settled(GAME.view(nearly_past, KOTH)), "one rank is all that is left to rise"
@@ -206,7 +247,7 @@ def test_nobody_rises_further_than_past_the_ace() -> None:
         if (state := ending(rng)) is None:
             continue
         state.ranks[KOTH] = PASSED - 1
-        found = all_weighed(state)
+        found = weigh_all(GAME, state)
         seen += found is not None
         assert found is None or all(0 <= worth <= 1 for row in found.worths for worth in row)
     assert seen

@@ -1,0 +1,306 @@
+"""Moves of King of the Mountain, and how they and positions are written."""
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.king_of_the_mountain.board import GIANT, KANGAROO, KING, KNIGHT, LETTERS, NAMES
+from games.king_of_the_mountain.moves import in_check, is_legal, moves_of
+from games.king_of_the_mountain.notation import (
+    UnreadableNotation,
+    format_move,
+    format_position,
+    read_move,
+)
+from games.king_of_the_mountain.position import (
+    RESPAWN,
+    SIZE,
+    Position,
+    enters_centre,
+    make,
+    respawn_point,
+)
+from games.king_of_the_mountain.state import Deploy, KingOfTheMountainOptions, Move, Respawn, clash
+from games.king_of_the_mountain.terrain import DRAWINGS
+from tests.games.king_of_the_mountain import naive
+from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
+from tests.games.king_of_the_mountain.reading import MIDDLE_GAMES, parse_move, parse_position
+from tests.games.king_of_the_mountain.setting import (
+    GAME,
+    act,
+    begun,
+    king,
+    new,
+    on,
+    play,
+    returned,
+    table,
+    to_act,
+)
+from tests.games.playing import assert_judged
+
+VANGUARD = "BPNRBPNRLHHHLHHHGGAA"
+PHALANX = "GAHPGAHPHBHRHBHRNNLL"
+ARMIES = (VANGUARD[:16], PHALANX[:16], "HHRNHHRNHALPHALP", VANGUARD[:16])
+OPENINGS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    f"{board}, {seats} begin": ({"board": board}, ARMIES[:seats])
+    for board in DRAWINGS
+    for seats in (2, 3, 4)
+} | {
+    "all hands": ({"board": "valleys", "all_hands": True}, (VANGUARD, PHALANX)),
+    "armies of twelve": (
+        {"board": "forest", "army_size": 12},
+        ("R...R...HHHHHH..", "...L...LHHH.HHH."),
+    ),
+    "wait for it": ({"board": "citadel", "wait_for_it": True}, ("", "", "", "")),
+}
+"""Options, and the armies of the seats."""
+
+COUNTS: dict[str, tuple[int, int, int]] = {
+    "citadel, 2 begin": (29, 1073, 40885),
+    "citadel, 3 begin": (41, 1588, 47792),
+    "citadel, 4 begin": (41, 1272, 39514),
+    "forest, 2 begin": (29, 957, 32307),
+    "forest, 3 begin": (37, 1252, 37692),
+    "forest, 4 begin": (36, 1116, 34668),
+    "valleys, 2 begin": (29, 1450, 56288),
+    "valleys, 3 begin": (54, 2577, 77498),
+    "valleys, 4 begin": (50, 1551, 48181),
+    "all hands": (31, 1643, 63386),
+    "armies of twelve": (33, 1122, 40222),
+    "wait for it": (41, 1681, 68921),
+    "citadel for two": (64, 5898, 384614),
+    "citadel for three": (53, 1896, 91024),
+    "forest for three": (47, 2255, 123370),
+    "forest for four": (49, 2110, 79870),
+    "valleys for three": (50, 5003, 268694),
+    "valleys for four": (59, 4835, 373921),
+    "citadel melee": (43, 1838, 109370),
+    "forest melee": (57, 1930, 116161),
+    "valleys melee": (70, 5409, 279174),
+}
+"""Number of sequences of one, two and three legal moves, each seat moving in its turn. A won match
+goes no further, and a captured King doesn't mutate. Counted with the engine; the independent naive
+generator agrees for one and two moves."""
+
+
+def position_named(name: str) -> tuple[KingOfTheMountainOptions, Position]:
+    if name in MIDDLE_GAMES:
+        return parse_position(MIDDLE_GAMES[name])
+    wanted, armies = OPENINGS[name]
+    state = new(len(armies), **wanted)
+    for seat in to_act(state) if state.phase == "deploying" else ():
+        act(state, seat, Deploy(armies[seat]))
+    return state.options, state.position
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_perft(name: str) -> None:
+    options, begun = position_named(name)
+
+    def perft(position: Position, depth: int) -> int:
+        seat, living, total = position.turn, position.living, 0
+        found = moves_of(position, seat)
+        if depth == 1:
+            return len(found)
+        for move in found:
+            if options.keep_it or not enters_centre(position, seat, move):
+                after = position.copy()
+                make(after, seat, move)
+                after.turn = next((other for other in living if other > seat), living[0])
+                total += perft(after, depth - 1)
+        return total
+
+    assert tuple(perft(begun, depth) for depth in (1, 2, 3)) == COUNTS[name]
+    plain = naive.read(format_position(options, begun))
+    assert (plain.perft(1), plain.perft(2)) == COUNTS[name][:2]
+
+
+@pytest.mark.parametrize("name", MIDDLE_GAMES)
+def test_just_the_moves_that_are_listed_are_legal(name: str) -> None:
+    """From other squares than the seat's own, only moves to where one of its pieces may go."""
+    _, position = position_named(name)
+    for seat in position.living:
+        listed = sorted(moves_of(position, seat))
+        own = [at for at, owner, _kind in position.pieces() if owner == seat]
+        tried = {source * SIZE + target for source in own for target in range(SIZE)}
+        for move in listed:
+            tried.update(range(move % SIZE, RESPAWN, SIZE) if move < RESPAWN else ())
+        tried.update(range(RESPAWN, RESPAWN + 16))
+        assert [move for move in sorted(tried) if is_legal(position, seat, move)] == listed
+
+
+def test_moves_are_listed_by_source_square_and_the_respawns_last() -> None:
+    found = moves_of(table("KS1 RA5 HC3", "", reserves=("HHN", "")).position, 0)
+    sources = [NAMES[move // SIZE] for move in found[:-2]]
+    assert [*dict.fromkeys(sources)] == ["S1", "C3", "A5"]
+    assert found[-2:] == [RESPAWN + LETTERS.index("N"), RESPAWN + LETTERS.index("H")]
+
+
+def some_positions(number: int) -> Iterator[tuple[KingOfTheMountainOptions, Position]]:
+    """Positions of a match, or scrambled ones."""
+    if number < len(MATCHES):
+        for turn, found in enumerate(wander(number, 10 * number, 200)):
+            if turn % 17 == 16:
+                yield found
+    else:
+        for seed in range(25 * number, 25 * number + 25):
+            position = scramble(seed)
+            yield KingOfTheMountainOptions(board=position.board_name), position
+
+
+@pytest.mark.parametrize("number", range(len(MATCHES) + 6))
+def test_the_naive_generator_agrees(number: int) -> None:
+    """The same Kings in check, the same moves, and after each of them the same position.
+
+    Every move is read back as it is written. Both refuse the same moves and re-spawns, too, and
+    refusals change nothing.
+    """
+    rng = random.Random(number)
+    for options, position in some_positions(number):
+        seat, moves = position.turn, moves_of(position, position.turn)
+        plain = naive.read(format_position(options, position))
+        found = {format_move(position, seat, move): move for move in moves}
+        assert len(found) == len(moves)
+        assert set(found) == plain.moves(seat + 1)
+        for each in range(position.seats):
+            checked = each in position.living and plain.in_check(each + 1)
+            assert in_check(position, each) == checked
+        for said, move in found.items():
+            assert re.fullmatch(r"[A-S]\d+[-x*][A-S]\d+|[QMCBRNLPAGH]@[A-S]\d+", said)
+            assert read_move(said) == (move, said)
+            after, other = position.copy(), plain.after(said, seat + 1)
+            make(after, seat, move)
+            pieces = {NAMES[at]: (LETTERS[kind], owner + 1) for at, owner, kind in after.pieces()}
+            assert pieces == {naive.name(at): piece for at, piece in other.pieces.items()}, said
+            reserves = [sorted(LETTERS[kind] for kind in held) for held in after.reserves]
+            assert reserves == [*map(sorted, other.reserves.values())], said
+            assert after.kept == [*other.kept.values()], said
+            assert after.captures == [*other.captures.values()], said
+        allowed = {tuple(re.split("[-x*@]", said)) for said in found}
+        own = [at for at, owner, _kind in position.pieces() if owner == position.turn]
+        point = NAMES[respawn_point(position, position.turn) or 0]
+        tried: list[tuple[int, Any, bool]] = []
+        for _ in range(40):
+            asked = rng.choice([seat] * 3 + [*range(-1, 5)])
+            kind, source = rng.randrange(12), rng.choice([*own, *own, rng.randrange(SIZE)])
+            target = (source + rng.choice([*range(SIZE), *range(-42, 42)])) % SIZE
+            legal = asked == seat and (NAMES[source], NAMES[target]) in allowed
+            tried.append((asked, Move(source, target), legal))
+            legal = asked == seat and (LETTERS[kind], point) in allowed
+            tried.append((asked, Respawn(kind), legal))
+        assert_judged(GAME, begun(options, position), tried)
+
+
+@pytest.mark.parametrize(
+    ("meant", "typed"),
+    [
+        (
+            "E5-E9",
+            ["e5-e9", "  E5 - E9 ", "E5 E9", "e5e9", "E5–E9", "E5 — E9", "E5->E9", "E5 → E9"],
+        ),
+        ("E5xF5", ["E5 F5", "e5xf5", "E5 X F5", "E5×F5", "e5 ×f5"]),
+        ("K12*M14", ["K12*M14", "k12 m14", "K12 * m14\n"]),
+        ("N@O15", ["N@", "n @ o15"]),
+        ("H@O15", ["h@O15"]),
+    ],
+)
+def test_what_people_type_is_understood(meant: str, typed: list[str]) -> None:
+    armies = ("KA1 RE5 AK12", "HF5 HM14 KS1 RS19")
+    position = table(*armies, reserves=("N", "HN"), board="valleys").position
+    seat = 1 if "@" in meant else 0
+    for text in typed:
+        assert format_move(position, seat, parse_move(position, seat, text)) == meant
+
+
+def test_letters_of_another_language_count_before_the_usual_ones() -> None:
+    letters = {"R": GIANT, "KÄ": KANGAROO, "王": KING}
+    assert read_move("r@a1", letters) == (RESPAWN + GIANT, "G@A1")
+    assert read_move("Kä@", letters) == (RESPAWN + KANGAROO, None)
+    assert read_move("N@A1", letters) == (RESPAWN + KNIGHT, "N@A1")
+    assert read_move("王＠Ａ１", letters) == (RESPAWN + KING, "K@A1")
+
+
+def test_what_is_no_move_is_refused() -> None:
+    malformed = ["", "castle", "E5", "E5-", "E5--E9", "E5+E9", "T5-E9", "E5-E9-E10", "E123-E9"]
+    for typed in (*malformed, "X@A1", "N@A1 please", "pass"):
+        with pytest.raises(UnreadableNotation, match="a move is written E5-E9, E5xE9, "):
+            read_move(typed)
+    for typed in ("E0-E9", "E5-E20", "E05-E9", "E5-E٩"):
+        with pytest.raises(UnreadableNotation, match="squares are A1 to S19"):
+            read_move(typed)
+
+
+OPTIONS = st.builds(
+    KingOfTheMountainOptions,
+    all_hands=st.booleans(),
+    army_size=st.none() | st.integers(10, 24),
+    pick_for_friend=st.booleans(),
+    wait_for_it=st.booleans(),
+    mutant_monarch=st.booleans(),
+    keep_it=st.integers(0, 5),
+    turn_limit=st.integers(0, 500),
+).filter(lambda options: clash(options) is None)
+
+
+@settings(max_examples=30, derandomize=True)
+@given(wanted=OPTIONS, seed=st.integers(0, 10**6), number=st.integers(1, 10**9), data=st.data())
+def test_any_position_is_read_as_it_is_written(
+    wanted: KingOfTheMountainOptions, seed: int, number: int, data: st.DataObject
+) -> None:
+    position = scramble(seed)
+    seats = st.integers(0, position.seats - 1)
+    position.starter, position.round = data.draw(seats), number
+    position.fallen[data.draw(seats)] = True
+    position.captures[data.draw(seats)] = number
+    options = wanted.model_copy(update={"board": position.board_name})
+    assert parse_position(format_position(options, position)) == (options, position)
+
+
+@pytest.mark.parametrize("text", MIDDLE_GAMES.values(), ids=MIDDLE_GAMES)
+def test_positions_are_written_as_they_always_were(text: str) -> None:
+    assert format_position(*parse_position(text)) == text
+
+
+@settings(max_examples=20, derandomize=True)
+@given(st.text(max_size=12) | st.from_regex(r"[A-T]\d{1,3} ?[-x*@]? ?[a-t]\d{0,2}", fullmatch=True))
+def test_any_text_is_a_move_or_refused(typed: str) -> None:
+    with suppress(UnreadableNotation):
+        assert read_move(typed)[0] < RESPAWN + len(LETTERS)
+
+
+def test_a_king_is_never_placed_in_the_reserve_and_it_takes_no_turn() -> None:
+    state = table("RD4 HS19", "KH4", "")
+    events = play(state, "D4xH4")
+    assert returned(events)[0] == "K2 H4 A19"
+    assert (king(state, 1), state.position.reserves) == ("A19", [(), (), ()])
+    assert state.position.turn == 1
+
+
+@pytest.mark.parametrize(
+    ("placed", "turn", "move", "lost"),
+    [
+        (["RD4", "KA1", "", "KH4"], 0, "D4xH4", "K4 H4 S1"),
+        (["KH4", "KA1", "RD4", ""], 2, "D4xH4", "K1 H4 A1, K2 A1 A19"),
+        (["KJ10", "RF10", "KE5", ""], 1, "F10xJ10", "K1 J10 E5, K3 E5 O15"),
+        (["KA1", "KS1", "KA19", "KB2"], 3, "B2xA1", "K1 A1 A1, K4 A1 S1, K2 S1 A19, K3 A19 S19"),
+    ],
+)
+def test_kings_displace_each_other_in_chains(
+    placed: list[str], turn: int, move: str, lost: str
+) -> None:
+    state = table(*placed, turn=turn)
+    losses = returned(play(state, move))
+    assert losses == lost.split(", ")
+    for each in losses:
+        piece, _, to = each.split()
+        assert on(state, to) == piece
+    fallen = {int(each[1]) - 1 for each in losses}
+    assert state.position.fallen == [seat in fallen for seat in range(4)]
+    assert state.position.captures == [int(seat == turn) for seat in range(4)]
