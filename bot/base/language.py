@@ -39,6 +39,7 @@ OWN_NAMES: Final = {
 }
 """Languages' own names. Babel has them too, but each language it loads takes over a megabyte."""
 
+_WRITTEN_AS: Final = {"en": "en-GB"}  # whose dates and lists go with our spelling
 _SPANISH: Final = {
     "y": ("e", re.compile(r"[\W_]*h?[iíyý](?![aáeéoóuú])", re.IGNORECASE)),
     "o": ("u", re.compile(r"[\W_]*(h?[oó]|8|11(?!\d))", re.IGNORECASE)),
@@ -118,7 +119,7 @@ class Language:
         self.code = said.code
         self._words = said
         self.typed = typed or said
-        self._locale = Locale.parse(self.code, sep="-")
+        self._locale = Locale.parse(_WRITTEN_AS.get(self.code, self.code), sep="-")
         self._joins = self._locale.language in ("zh", "ja")
         self._apart: str = self._locale.list_patterns["standard"]["middle"].format("", "")
 

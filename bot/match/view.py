@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from pydantic import ValidationError
 
@@ -30,13 +30,6 @@ MAX_SHORT_NAME: Final = 16
 _ORIGIN: Final = ("link", "steps", "number")
 
 
-class Seal(NamedTuple):
-    """The seal of a deal, published before the match begins."""
-
-    commitment: str
-    secret: str | None  # the secret behind the commitment; None while it has to stay secret
-
-
 @dataclass(frozen=True, slots=True)
 class MatchView(Generic[ViewT]):
     """A match seen by one viewer (None: a spectator). Times are milliseconds since 1970.
@@ -61,7 +54,7 @@ class MatchView(Generic[ViewT]):
     recent: tuple[dict[str, Any], ...]
     alarm: Alarm
     outcome: Outcome | None
-    seal: Seal
+    commitment: str  # the seal of the deal, published before the match begins
     kind: Kind
     shared_deal: str | None  # the name of a deal that other tables play too; None for others
     unrated: Unrated | None
@@ -169,16 +162,12 @@ def match_view(
         viewer=viewer,
         gave_up=gave_up,
         _view=game.view(record.state, viewer) if begun else None,
-        awaited=record.awaited,
+        awaited=frozenset() if record.closed else record.awaited,
         menu=game.menu(record.state, viewer) if begun and viewer is not None else ListMenu(),
         recent=tuple(record.recent),
         alarm=record.alarm,
         outcome=record.outcome,
-        seal=Seal(
-            record.commitment,
-            # A board stands for everybody, and other matches may have the same cards or get them.
-            record.secret.hex() if record.closed and record.kind.own_deal else None,
-        ),
+        commitment=record.commitment,
         kind=record.kind,
         shared_deal=record.shared_deal,
         unrated=record.unrated,

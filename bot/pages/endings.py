@@ -15,6 +15,7 @@ from bot.pages.presenter import MatchTexts, Presenter, SolitairePresenter
 from games import GAMES
 from games.core import LEVELS, STAND_IN, Level, is_draw
 
+MENU_VERB: Final = "menu"
 _COMPUTER: Final = "🤖"
 LEVEL_NAMES: Final = {each: sentence("pages/level", level=each) for each in LEVELS}
 _OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if each != STAND_IN))
@@ -80,9 +81,8 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
     """The page for a finished match whose state can't be read: its rules have changed or gone."""
     title = presenter.title(language)
     if seen.status == "cancelled":
-        called_off = called_off_text(seen, language)
-        text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
-        return Page(title, text, rows=called_off_controls(seen, language), board=True)
+        rows = called_off_controls(seen, language)
+        return Page(title, called_off_text(seen, language), rows=rows, board=True)
     why = language.render(presenter.without_board)
     ended = stack_texts(
         stack_texts(_solitaire_ending(presenter, seen, language), unrated_text(seen, language))
@@ -129,46 +129,47 @@ def called_off_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
-    """The button of a match that was cancelled as a player left at once, or of an idle table."""
+    """Buttons of a match that was cancelled, or of a table that was closed."""
     if seen.slug not in GAMES:
         return ()
+    again: tuple[Button, ...] = ()
     if seen.cause == "idle":
-        return ((Button(language.say("pages/button-open-again"), "rematch", style="success"),),)
-    if seen.cause not in UNPLAYED or seen.kind.no_rematch is not None:
-        return ()
-    return ((Button(language.say("pages/button-rematch"), "rematch", style="success"),),)
+        again = (Button(language.say("pages/button-open-again"), "rematch", style="success"),)
+    elif seen.cause in UNPLAYED and seen.kind.no_rematch is None:
+        again = (Button(language.say("pages/button-rematch"), "rematch", style="success"),)
+    row = (*again, *((menu_button(language),) if seen.dealt else ()))
+    return (row,) if row else ()
+
+
+def menu_button(language: Language) -> Button:
+    return Button(language.say("pages/button-more"), MENU_VERB)
 
 
 def seal_text(seen: MatchView[Any], language: Language) -> str:
     """Return the first characters of the deal's seal; *Verify the deal* shows all of it."""
-    return language.say("bot/seal-deal-seal", seal=seen.seal.commitment[:SHOWN_OF_SEAL])
+    return language.say("bot/seal-deal-seal", seal=seen.commitment[:SHOWN_OF_SEAL])
 
 
-def full_seal(seen: MatchView[Any], language: Language) -> str:
-    """Return the deal's whole seal, with its secret once that can be revealed."""
-    if seen.seal.secret is None:
-        return seal_text(seen, language)
-    return language.say(
-        "pages/whole-seal", commitment=seen.seal.commitment, secret=seen.seal.secret
-    )
-
-
-def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
-    """Buttons below a finished match. Only matches with a board can be replayed."""
-    if seen.slug not in GAMES:
-        return ()
+def again_button(seen: MatchView[Any], language: Language) -> Button:
+    """The way from a finished match to the next."""
     offered = (part.again(seen, language) for part in parts(seen))
     again = next((button for button in offered if button is not None), None)
     if again is None and seen.for_one:
         again = Button(language.say("pages/button-new-game"), "again", style="success")
+    return again or Button(language.say("pages/button-rematch"), "rematch", style="success")
+
+
+def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
+    """Buttons below a finished match."""
+    if seen.slug not in GAMES:
+        return ()
     stronger = _next_level(seen)
     return (
         (
-            again or Button(language.say("pages/button-rematch"), "rematch", style="success"),
+            again_button(seen, language),
             *(() if stronger is None else (_against(stronger, language),)),
             *(button for part in parts(seen) for button in part.over_buttons(seen, language)),
-            Button(language.say("bot/button-verify-deal"), "verify"),
-            Button(language.say("bot/button-rules"), "rules"),
+            menu_button(language),
         ),
         *(row for part in parts(seen) for row in part.over_rows(seen, language)),
     )

@@ -81,6 +81,17 @@ class MatchTexts(Generic[ViewT]):
         names = [] if drawn else [self.name(seat) for seat in outcome.winners]
         return self.say("pages/winners", n=len(names), names=self.language.listing(names))
 
+    def ending(self) -> str:
+        """Tell the viewer how they came out, as the title of their hand."""
+        outcome, seat = self.seen.outcome, self.seen.viewer
+        assert outcome is not None and seat is not None
+        place, seats = outcome.places[seat], len(outcome.places)
+        drawn = is_draw(outcome.places, [not chair.left for chair in self.seen.chairs])
+        how = "lost" if seats == 2 else "ranked"
+        if place == 1:
+            how = "drew" if drawn else "won"
+        return self.say("pages/your-end", how=how, rank=place, players=seats)
+
 
 class Presenter(ABC):
     """The look and the words of one game. It gets match views, never states."""
@@ -91,6 +102,8 @@ class Presenter(ABC):
     """How to win, in one line for every board; None if the board already says it."""
 
     about: ClassVar[Sentence]
+    start_here: ClassVar[Sentence | None] = None
+    """The button of a game that newcomers try first: its name, and how long it takes."""
     without_board: ClassVar[Sentence] = sentence("pages/older-rules")
     """Why the board of a match whose state can't be read isn't shown."""
 

@@ -11,12 +11,13 @@ from bot.match.record import SECONDS, TIMED_OUT, UNPLAYED
 from bot.match.telling import Occasion
 from bot.match.view import MatchView
 from bot.pages.endings import (
+    MENU_VERB,
     called_off_controls,
     called_off_text,
     chair_name,
-    full_seal,
     level_menu,
     match_title,
+    menu_button,
     over_controls,
     over_text,
     page_without_board,
@@ -31,7 +32,6 @@ from games import GAMES
 
 WATCH_VERB: Final = "spectate"
 OPEN_VERB: Final = "open_table"
-MENU_VERB: Final = "menu"
 MOVES_VERB: Final = "moves"
 STAY_VERB: Final = "stay_open"
 _QUIET: Final = {"memory", "rules", "leave", MENU_VERB}
@@ -94,11 +94,10 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
             text = stack_texts(text, page.text, apart="\n\n")
             rows = over_controls(seen, language)
         case "cancelled":
-            called_off = stack_texts(
+            text = stack_texts(
                 called_off_text(seen, language),
                 over_text(seen, language) if seen.cause in UNPLAYED else "",
             )
-            text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
             rows = called_off_controls(seen, language)
         case "archived":
             aside = language.say("pages/paused")
@@ -165,6 +164,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     if seen.status == "running" and MENU_VERB not in _verbs_on(rows):
         rows = _beside_quiet(rows, menu_button(language))
     if seen.status == "over":
+        page = replace(page, title=presenter.texts(seen, language).ending())
         ended = over_controls(seen, language)
         rows = (*rows, *ended) if len(rows) + len(ended) <= MAX_ACTION_ROWS else rows
     if chair.stand_in and seen.status != "over":
@@ -187,10 +187,6 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     if seen.kind.one_person or seen.kind.direct:
         page = replace(page, footer=match_title(title, seen, language))
     return replace(page, text=text, rows=rows)
-
-
-def menu_button(language: Language) -> Button:
-    return Button(language.say("pages/button-more"), MENU_VERB)
 
 
 def _missing(controls: tuple[Button, ...], rows: tuple[Row, ...]) -> tuple[Button, ...]:
@@ -256,7 +252,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     lines = [told, "", *seats]
     title = presenter.title(language)
     if seen.status == "cancelled":
-        lines = [called_off_text(seen, language), "", *lines, "", full_seal(seen, language)]
+        lines = [called_off_text(seen, language), "", *lines]
         rows = called_off_controls(seen, language)
         return Page(title, "\n".join(lines), rows=rows, colour=0x6B7280, board=True)
     if seen.invited:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.base.language import Language
+from bot.base.language import Language, Sentence
 from bot.pages.card_picker import button_rows
 from bot.pages.lesson import LEARN_VERB
 from bot.pages.model import Button, Page, Style, stack_texts
@@ -55,8 +55,18 @@ def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language:
     known = list(presenters)
     if verb == LEARN_VERB:
         known = [(slug, each) for slug, each in known if each.lesson is not None]
-    told = language.say("pages/games-told", verb=verb)
-    lines = [f"**{each.title(language)}** · {language.render(each.about)}" for _, each in known]
-    buttons = [Button(each.short_title(language), verb, slug) for slug, each in known]
+    lines = [
+        f"**{each.title(language)}** · {language.render(Sentence(f'{slug}/command.about'))}"
+        for slug, each in known
+    ]
+    first = [
+        Button(language.render(each.start_here), verb, slug, style="success")
+        for slug, each in known
+        if verb == TRY_VERB and each.start_here is not None
+    ]
+    started = {each.args for each in first}
+    rest = [Button(each.short_title(language), verb, slug) for slug, each in known]
+    rest = [each for each in rest if each.args not in started]
+    text = stack_texts(language.say("pages/games-told", verb=verb), *lines)
     title = language.say("pages/games-question", verb=verb)
-    return Page(title, stack_texts(*lines, told, apart="\n\n"), rows=button_rows(buttons))
+    return Page(title, text, rows=(*([tuple(first)] if first else ()), *button_rows(rest)))

@@ -102,6 +102,7 @@ _TOP: Final = 76
 _FOOT: Final = 34
 _BADGE: Final = 44
 _NAME_LETTERS: Final = 25.0
+_SCALE_LETTERS: Final = 22.0
 _BESIDE: Final = 22.0  # space in px around a name: 8 to its badge, and 14 to the next one
 _APART: Final = 50  # distance in px between the numbers of turns that are close to each other
 _CHART_LEFT: Final = SIDE + 26
@@ -111,12 +112,16 @@ _LOWEST: Final = _HEIGHT - SIDE - _FOOT
 
 
 def course_picture(
-    standings: Sequence[Sequence[float]], turns: Sequence[int], names: Sequence[str]
+    standings: Sequence[Sequence[float]],
+    turns: Sequence[int],
+    names: Sequence[str],
+    scale: Sequence[str] = (),
 ) -> bytes:
     """Return a PNG with a line for each seat, whose name is beside its colour.
 
     ``standings`` has a row for each state, with a number for each seat. ``turns`` are the states
-    after turning points, which are marked in order from 1.
+    after turning points, which are marked in order from 1. Chances have a ``scale``: how 0, ½ and 1
+    are written.
     """
     canvas = Canvas(WIDTH, _HEIGHT)
     high = _HEIGHT - _TOP - SIDE
@@ -126,7 +131,10 @@ def course_picture(
     columns = [
         _CHART_LEFT + (_CHART_RIGHT - _CHART_LEFT) * at / max(many - 1, 1) for at in range(many)
     ]
-    _draw_lines(canvas, standings, columns, len(names))
+    for number, label in enumerate(scale):
+        _draw_scale(canvas, label, number / (len(scale) - 1))
+    numbers = [0.0, 1.0] if scale else [each for row in standings for each in row]
+    _draw_lines(canvas, standings, columns, len(names), (min(numbers), max(numbers)))
     places = [columns[at] for at in turns]
     for x in places:
         _draw_turn(canvas, x)
@@ -168,15 +176,29 @@ def _rooms(names: Sequence[str]) -> list[float]:
     return rooms
 
 
+def _height(part: float) -> float:
+    return _LOWEST - (_LOWEST - _HIGHEST) * part
+
+
+def _draw_scale(canvas: Canvas, label: str, part: float) -> None:
+    y, width = _height(part), _CHART_RIGHT - _CHART_LEFT
+    line = f'<path d="M0 1H{width}" stroke="{palette.STONE}" stroke-width="2"/>'
+    canvas.place(Art(line, width, 2), _CHART_LEFT, y - 1)
+    canvas.text(label, _CHART_LEFT - 8, y, _SCALE_LETTERS, anchor="end", colour=palette.TEXT_SOFT)
+
+
 def _draw_lines(
-    canvas: Canvas, standings: Sequence[Sequence[float]], columns: Sequence[float], seats: int
+    canvas: Canvas,
+    standings: Sequence[Sequence[float]],
+    columns: Sequence[float],
+    seats: int,
+    ends: tuple[float, float],
 ) -> None:
-    lowest = min(min(row) for row in standings)
-    highest = max(max(row) for row in standings)
+    lowest, highest = ends
     span = (highest - lowest) or 1.0
     for seat in range(seats):
         points = [
-            (x, _LOWEST - (_LOWEST - _HIGHEST) * (row[seat] - lowest) / span)
+            (x, _height((row[seat] - lowest) / span))
             for x, row in zip(columns, standings, strict=True)
             if seat < len(row)
         ]

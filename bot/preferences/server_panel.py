@@ -6,7 +6,7 @@ what using it stores.
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any, Final, Literal, NamedTuple
 
@@ -200,6 +200,13 @@ class SettingsPanel:
 
     def lines(self, tab: str, server: Server, language: Language) -> str:
         return stack_texts(*(each.line(server, language) for each in self._of(tab)))
+
+    def chosen(self, server: Server, language: Language) -> str:
+        """The lines of settings that aren't at their default."""
+        bare = replace(server, settings=GuildSettings())
+        some = [each for tab in self.tabs() for each in self._of(tab)]
+        lines = ((each.line(server, language), each.line(bare, language)) for each in some)
+        return stack_texts(*(line for line, usual in lines if line != usual))
 
     def rows(self, tab: str, server: Server, language: Language) -> tuple[Row, ...]:
         rows: list[Row] = []

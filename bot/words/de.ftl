@@ -61,7 +61,6 @@ game-nights-server = Spielabende auf diesem Server
 button-try-again = Noch einmal
 button-suggest = Vorschlag
 hand-cards = Hand, { $n }: { $cards }
-its-turn-yet = Du bist noch nicht dran.
 house-rules = **Hausregeln.**
 time-runs-out = **Wenn deine Zeit abläuft.**
 round-round = Runde { $round }

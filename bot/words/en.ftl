@@ -61,7 +61,6 @@ game-nights-server = Game nights on this server
 button-try-again = Try again
 button-suggest = Suggest
 hand-cards = Hand, { $n }: { $cards }
-its-turn-yet = It's not your turn yet.
 house-rules = **House rules.**
 time-runs-out = **If your time runs out.**
 round-round = Round { $round }

@@ -61,7 +61,6 @@ game-nights-server = Noches de juegos en este servidor
 button-try-again = Otra vez
 button-suggest = Sugerir
 hand-cards = Mano, { $n }: { $cards }
-its-turn-yet = Todavía no te toca.
 house-rules = **Reglas de la casa.**
 time-runs-out = **Si se te acaba el tiempo.**
 round-round = Ronda { $round }

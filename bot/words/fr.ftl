@@ -61,7 +61,6 @@ game-nights-server = Soirées de ce serveur
 button-try-again = Réessayer
 button-suggest = Suggestion
 hand-cards = Main, { $n } : { $cards }
-its-turn-yet = Ce n’est pas encore à toi.
 house-rules = **Règles maison.**
 time-runs-out = **Si ton temps est écoulé.**
 round-round = Manche { $round }

@@ -49,7 +49,6 @@ game-nights-server = このサーバーのゲーム会
 button-try-again = もう一度
 button-suggest = おすすめ
 hand-cards = 手札{ $n }枚：{ $cards }
-its-turn-yet = まだ手番ではありません。
 house-rules = **ハウスルール。**
 time-runs-out = **時間が切れたとき。**
 round-round = 第{ $round }ラウンド

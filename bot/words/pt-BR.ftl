@@ -61,7 +61,6 @@ game-nights-server = Noites de jogos neste servidor
 button-try-again = Tentar de novo
 button-suggest = Sugerir
 hand-cards = Mão, { $n }: { $cards }
-its-turn-yet = Ainda não é a sua vez.
 house-rules = **Regras da casa.**
 time-runs-out = **Se o seu tempo acabar.**
 round-round = Rodada { $round }

@@ -65,7 +65,6 @@ game-nights-server = Игровые вечера на этом сервере
 button-try-again = Ещё раз
 button-suggest = Посоветовать
 hand-cards = На руках { $n }: { $cards }
-its-turn-yet = Очередь до вас ещё не дошла.
 house-rules = **Наши правила.**
 time-runs-out = **Если ваше время вышло.**
 round-round = Раунд { $round }

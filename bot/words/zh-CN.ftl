@@ -49,7 +49,6 @@ game-nights-server = 本服务器的游戏之夜
 button-try-again = 再试一次
 button-suggest = 推荐
 hand-cards = 手牌 { $n } 张：{ $cards }
-its-turn-yet = 还没轮到你。
 house-rules = **本桌规矩。**
 time-runs-out = **超时。**
 round-round = 第 { $round } 局

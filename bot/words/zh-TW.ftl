@@ -49,7 +49,6 @@ game-nights-server = 這個伺服器的遊戲之夜
 button-try-again = 再試一次
 button-suggest = 建議
 hand-cards = 手牌 { $n } 張：{ $cards }
-its-turn-yet = 還沒輪到你。
 house-rules = **本桌規矩。**
 time-runs-out = **時間到了。**
 round-round = 第 { $round } 局

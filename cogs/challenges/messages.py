@@ -22,7 +22,6 @@ from bot.show.postings import Posting, load
 from cogs.challenges import actions as challenges
 from cogs.challenges import tables
 from cogs.challenges.actions import BEST_OF, MAX_COUNTERS, POSTED_AS, Challenge, Party, Terms
-from games import GAMES
 
 SET_VERB: Final = "challenge_set"
 
@@ -89,13 +88,12 @@ def challenge_page(
         other=f"<@{challenge.asked.user_id}>",
     )
     parts = (
-        presenter.options_text(GAMES.of_stored(terms.slug).options(), language),
         language.render(PACES[terms.pace]),
         say("bot/casual-unrated") if terms.casual else say("bot/rated"),
         say("challenges/best-of", best=terms.best_of),
     )
     expires = say("challenges/expires", moment=f"<t:{challenge.ends_at // 1000}:R>")
-    text = f"{lead}\n\n{presenter.summary(language)}\n{' · '.join(filter(None, parts))}\n{expires}"
+    text = f"{lead}\n\n{presenter.summary(language)}\n{' · '.join(parts)}\n{expires}"
     another = Button(say("challenges/button-other-game"), "challenge_other", challenge.id)
     row = (
         Button(say("challenges/button-accept"), "accept", challenge.id, style="success"),

@@ -18,6 +18,7 @@ from bot.match import store
 from bot.match.ratings import Tier, displayed_rating
 from bot.match.record import Record
 from bot.match.view import chairs_in
+from bot.pages.card_picker import button_rows
 from bot.pages.endings import chair_name
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.table import OPEN_VERB, PACES, WATCH_VERB
@@ -88,7 +89,9 @@ class FrontPage:
         say, on = self.language.say, self.on
         text = self._text(on.open[:PAGE_LENGTH], on.running[:PAGE_LENGTH])
         button = Button(say("front-page/button-tables"), TABLES_VERB)
-        return Page(say("front-page/title"), text, rows=((*self._ways_in(), button),))
+        added = (each for part in self.parts for each in part.buttons)
+        rows = button_rows([*self._ways_in(), button, *added])
+        return Page(say("front-page/title"), text, rows=rows)
 
     def _text(self, lobbies: Sequence[Record], running: Sequence[Record]) -> str:
         say = self.language.say

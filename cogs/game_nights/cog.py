@@ -101,7 +101,7 @@ class GameNightsCog(commands.Cog):
         planned = await self._database.read(store.of_server, scene.guild_id or 0)
         seen = [night for night in planned if scene.asker.views(night.channel_id)]
         told = tuple(
-            f"🌙 **{self._texts(each, scene.language).link}** · {moment(each.starts_at, 'R')}"
+            f"🌙 **{self._texts(each, scene.language).link}** · {_when(each, scene.language)}"
             for each in seen[:1]
         )
         return FrontPart(told, (button,))
@@ -348,6 +348,12 @@ PLANNERS: Final = Mentioned(
     some=lambda role: sentence("game-nights/planners", role=role),
     check=allowed_role,
 )
+
+
+def _when(night: GameNight, language: Language) -> str:
+    if night.phase != "running":
+        return moment(night.starts_at, "R")
+    return language.say("game-nights/running-until", moment=moment(night.ends_at, "R"))
 
 
 async def setup(bot: Castellan) -> None:

@@ -17,7 +17,7 @@ from bot.match.ratings import daily_board
 from bot.pages.endings import MEDALS, level_name, stars
 from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
-from bot.pages.ways_in import TRY_VERB
+from bot.pages.ways_in import TRY_VERB, ways_in
 from bot.pictures.chart import rating_chart, score_chart
 from bot.show.explorer import PageQuery, Slug, UserId
 from cogs.daily.standings import DailyRecord
@@ -87,7 +87,8 @@ class ProfileView:
         if not self.profile.own:
             why = "not-shown" if self.across else "none-rated"
         text = stack_texts(self._nothing(why), "\n".join(self._every_day()), apart="\n\n")
-        return Page(_title(self.name, self.language), text, rows=(self.more,) if self.more else ())
+        rows = [ways_in(self.language) if self.profile.own else (), self.more or ()]
+        return Page(_title(self.name, self.language), text, rows=tuple(filter(None, rows)))
 
     def _nothing(self, why: str) -> str:
         return self.say("profiles/nothing", why=why, name=escape_name(self.name))

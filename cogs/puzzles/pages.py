@@ -60,6 +60,8 @@ class PuzzlePages:
 
     @property
     def question(self) -> str:
+        if self.seen.for_one:
+            return self.say("bot/play-play-2")
         return self.say("puzzles/asked-as", name=self.seen.name(self.seen.seat))
 
     def asked(self, draft: str = "") -> Page:

@@ -100,6 +100,9 @@ class ReplayCog(commands.Cog, name="Replay"):
             self._reels.pop(message.id)
             self._pausing.pop(message.id, None)
         record = await self.replays.find(match_id, Asker.of(press.interaction), Sight.HANDS)
+        chair = record.chair_of(press.person.user_id)
+        if not press.args and chair is not None:
+            query = replace(query, view=str(chair.seat))
         steps = await self._steps(await self._view(record, query.view, press.language))
         shown = ReplayPosition(record.id, _nearest(steps, query.at), query.view)
         playing = query.plays and shown.at < steps[-1]

@@ -25,6 +25,7 @@ from cogs.reviews.pages import (
     NEXT,
     REPLAY,
     REVIEW_VERB,
+    SHOW,
     TURN,
     TURNS_VERB,
     ReviewedDecision,
@@ -69,7 +70,8 @@ class ReviewCog(commands.Cog):
         replay, presenter = await self._replays.of(record), self._presenters[record.slug]
         view = ReplayView(presenter, replay, record, ALL_HANDS, press.language)
         standings = await self._reviews.standings(record, press.person.user_id)
-        await show_page(press.interaction, turns_page(view, standings), record.id, 0)
+        page = turns_page(view, standings, _own_seat(record, press))
+        await show_page(press.interaction, page, record.id, 0)
 
     async def follow_control(self, press: Press) -> None:
         """Handle a control of a review: an answer, a choice before it, or turning pages."""
@@ -81,6 +83,8 @@ class ReviewCog(commands.Cog):
             action = played_action(look.presenter, look.seen.game, press)
             judged = await self._judge(press, record, look, action)
             await self._put(press, look.answer(action, judged), press.version)
+        elif press.args == SHOW:
+            await self._put(press, look.shown(), press.version)
         elif press.args == REPLAY:
             replay = await self._replays.of(record)
             await self.bot.service(ReplayCog).show(press, record, replay.shown_at(press.version))
@@ -102,9 +106,10 @@ class ReviewCog(commands.Cog):
         review = await self._review(press, record, seat)
         following = next_step(review, step)
         if following is None:
-            left = record.chairs[seat].left
-            page = closing_page(presenter, review, press.language, left=left)
-            await show_page(press.interaction, page, record.id, 0)
+            seen = match_view(record, seat, press.language)
+            page = closing_page(presenter, seen, review, press.language)
+            replay = await self._replays.of(record)
+            await show_page(press.interaction, page, record.id, replay.shown_at(step or 0))
         else:
             await self._show(press, await self._look(press, record, following), "")
 

@@ -6,17 +6,19 @@ from itertools import pairwise
 from typing import Any, Final
 
 from bot.base.language import Language
+from bot.base.names import escape_name
 from bot.match.view import MatchView
+from bot.pages.endings import again_button
 from bot.pages.model import Button, Page, Picture, Row, plain, stack_texts
 from bot.pages.parts import Part, Seen, answering_rows, beside
 from bot.pages.presenter import Presenter, Weighed
 from bot.pictures.result import course_picture
-from cogs.replays.pages import FIRST, ReplayQuery, ReplayView
+from cogs.replays.pages import FIRST, PLAY_ON_VERB, VIEWS_APART, ReplayQuery, ReplayView
 from games.core.reviewing import Review, Verdict
 
 MAX_ASKED: Final = 3  # decisions of a match
 TURN: Final = "look"
-AGAIN, NEXT, REPLAY = "again", "next", "replay"
+AGAIN, SHOW, NEXT, REPLAY = "again", "show", "next", "replay"
 REVIEW_VERB: Final = "review"
 TURNS_VERB: Final = "turning_points"
 MAX_TURNS: Final = 5
@@ -26,8 +28,8 @@ MIN_CHANGE: Final = 0.05  # of a seat's chances, for a turning point; in the gam
 class ReviewPart(Part):
     """The button to a finished match's review."""
 
-    def over_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
-        return ((_review_button(language),),) if seen.begun and seen.game.has_reviewer else ()
+    def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
+        return (_review_button(language),) if seen.begun and seen.game.has_reviewer else ()
 
     def replay_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
         if not seen.game.has_reviewer:
@@ -66,12 +68,32 @@ class ReviewedDecision:
         return Page(self._title(), text, picture=shown.picture, rows=rows)
 
     def answer(self, action: dict[str, Any], judged: Verdict | None = None) -> Page:
-        """Compare an answer with the action played and with the best one.
+        """Grade an answer; one that isn't the best may be tried again before that is shown.
 
         An answer that is none of the verdict's candidates is ``judged`` on its own.
         """
         say, verdict = self.language.say, self.verdict
         chosen = verdict.candidates.index(action) if action in verdict.candidates else None
+        graded = self._graded(chosen, judged)
+        if graded not in ("other", "played-bad"):
+            return self._compared(graded, chosen, judged)
+        buttons = (
+            Button(say("bot/button-try-again"), TURN, AGAIN, style="primary"),
+            Button(say("reviews/button-show"), TURN, SHOW),
+            self._onward(),
+        )
+        return self._told(say("reviews/graded", answer=graded), buttons)
+
+    def shown(self) -> Page:
+        """Compare the action played with the best one."""
+        return self._compared("shown", None, None)
+
+    def _told(self, text: str, buttons: Row) -> Page:
+        picture = self.presenter.hand(self.seen, self.language, "").picture
+        return Page(self._title(), text, picture=picture, rows=(buttons,))
+
+    def _compared(self, graded: str, chosen: int | None, judged: Verdict | None) -> Page:
+        say, verdict = self.language.say, self.verdict
         played = say("reviews/played", reader="other" if self.review is None else "player")
         now = say("reviews/your-choice-now")
         named = {verdict.best: say("bot/best"), verdict.played: played}
@@ -86,12 +108,10 @@ class ReviewedDecision:
             self.language.label(label, self.presenter.weighed_text(self.seen, each, self.language))
             for label, each in weighed
         ]
-        picture = self.presenter.hand(self.seen, self.language, "").picture
-        rows = ((Button(say("bot/button-try-again"), TURN, AGAIN), self._onward()),)
         listed = "\n".join(f"- {line}" for line in lines)
-        told = say("reviews/graded", answer=self._graded(chosen, judged))
+        told = say("reviews/graded", answer=graded)
         text = stack_texts(told, listed, self._reason(), apart="\n\n")
-        return Page(self._title(), text, picture=picture, rows=rows)
+        return self._told(text, (Button(say("bot/button-try-again"), TURN, AGAIN), self._onward()))
 
     def _graded(self, chosen: int | None, judged: Verdict | None) -> str:
         verdict = self.verdict
@@ -100,7 +120,8 @@ class ReviewedDecision:
         if chosen == verdict.best:
             return "best"
         if chosen != verdict.played:
-            return "other"
+            loss = verdict.worths[verdict.best] - verdict.worths[chosen]
+            return "other" if loss >= self.seen.game.reviewer.thresholds[0] else "fine"
         return "played-bad" if verdict.grade else "played"
 
     def _at(self, number: int) -> Weighed:
@@ -138,19 +159,20 @@ def next_step(review: Review, step: int | None) -> int | None:
     return steps[at] if at < len(steps) else None
 
 
-def closing_page(
-    presenter: Presenter, review: Review, language: Language, *, left: bool = False
-) -> Page:
-    """Return the page after the last question: a summary, and the player's luck.
-
-    ``left``: the player gave up, which no verdict is about.
-    """
+def closing_page(presenter: Presenter, seen: Seen, review: Review, language: Language) -> Page:
+    """Return the page after the last question: a summary, and the player's luck."""
     say, graded = language.say, sum(verdict.grade > 0 for verdict in review.verdicts)
-    mistakes = "more" if graded > MAX_ASKED else "few" if graded else "none"
-    told = say("reviews/closing", mistakes=mistakes, n=graded - MAX_ASKED)
-    if left:
+    best, number = len(review.verdicts) - graded, len(review.verdicts)
+    told = say("reviews/closing", mistakes="some" if graded else "none", n=best, all=number)
+    if seen.viewer is not None and seen.chairs[seen.viewer].left:
         told = language.sentences(told, say("reviews/left-early"))
-    ways_on = (_turns_button(language), Button(say("bot/button-replay"), "replay"))
+    view = f"{VIEWS_APART}{seen.viewer}"
+    ways_on = (
+        again_button(seen, language),
+        *((Button(say("replays/button-play-here"), PLAY_ON_VERB, view),) if graded else ()),
+        _turns_button(language),
+        Button(say("bot/button-replay"), "replay"),
+    )
     text = stack_texts(told, presenter.luck_text(review.luck, language), apart="\n\n")
     title = say("reviews/title", game=presenter.title(language), all=0)
     return Page(title, text, rows=(ways_on,))
@@ -175,15 +197,28 @@ def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
     return sorted(chosen)
 
 
-def turns_page(view: ReplayView, standings: Sequence[Sequence[float]]) -> Page:
+def turns_page(view: ReplayView, standings: Sequence[Sequence[float]], own: int | None) -> Page:
+    """Show how chances changed: those of the reader's ``own`` seat, or of whose changed most."""
     language, say, turns = view.language, view.say, turning_points(standings)
     title = say("reviews/turns-title", game=view.presenter.title(language))
-    alt, subject = say("reviews/chances-picture"), (standings, turns, view.names)
+    alt = say("reviews/chances-picture")
+    percents = view.record.game.reviewer.most == 1.0
+    scale = tuple(map(language.percent, (0, 50, 100))) if percents else ()
+    subject = (standings, turns, view.names, scale)
     picture = Picture("course.png", alt, course_picture, subject, language.code)
     if not turns:
         return Page(title, say("reviews/no-turns"), picture=picture)
-    moments = [view.replay.shown_at(state) for state in turns]
-    lines = [f"{number}. {view.told(at)}" for number, at in enumerate(moments, 1)]
-    named = {str(at): plain(line) for at, line in zip(moments, lines, strict=True)}
+    lines, named = [], {}
+    for number, state in enumerate(turns, 1):
+        at = view.replay.shown_at(state)
+        line = f"{number}. {view.told(at)}"
+        named[str(at)] = plain(line)
+        before, after = standings[state - 1], standings[state]
+        changes = [abs(now - then) for now, then in zip(after, before, strict=False)]
+        seat = changes.index(max(changes)) if own is None else own
+        whose = escape_name(view.names[seat]) + " " if own is None else ""
+        then, now = (language.percent(100 * row[seat]) for row in (before, after))
+        change = f"{whose}{then} → {now}"
+        lines.append(stack_texts(line, change if percents else "", apart=" · "))
     menu = ReplayQuery(view.view, FIRST).menu(say("reviews/menu-turns"), "at", named)
     return Page(title, "\n".join(lines), picture=picture, rows=(menu,))

@@ -88,8 +88,9 @@ class SettingsPages:
         chosen = language_names().get(server.settings.language or "", "discord")
         text = stack_texts(
             language.say("server-settings/language", language=chosen),
-            *(panel.lines(tab, server, language) for tab in panel.tabs()),
+            panel.chosen(server, language),
             self._people_text(),
+            language.say("server-settings/defaults"),
             apart="\n\n",
         )
         menu = language_menu(server.settings.language, VERB, language, "language")

@@ -180,7 +180,7 @@ class LobbyCog(commands.Cog):
         router.on("join", "public", self.join)
         router.on("leave", "public", self.leave)
         router.on("computer", "public", self.add_computer)
-        router.on("start", "public", partial(self._change_as_host, lobbies.start))
+        router.on("start", "beside", self.start)
         router.on("wait", "public", partial(self._change_as_host, lobbies.wait))
         router.on(STAY_VERB, "private", self.stay_open)
         router.on("versus", "beside", self.play_computers)
@@ -258,6 +258,10 @@ class LobbyCog(commands.Cog):
                 press.match_id, action, press.version + later, press.person, *args, **kwargs
             ),
         )
+
+    async def start(self, press: Press) -> None:
+        await self._change_as_host(lobbies.start, press)
+        await show_hand(press.interaction, await self._ledger.read(press.match_id))
 
     async def play_computers(self, press: Press) -> None:
         await check_may_come(press.interaction, press.match_id)

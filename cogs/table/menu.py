@@ -19,9 +19,10 @@ from bot.match import actions, verification
 from bot.match.record import Record
 from bot.match.store import BOARD
 from bot.match.view import MatchView, match_view, match_view_for
+from bot.pages.endings import MENU_VERB
 from bot.pages.model import Button, Page, Row
 from bot.pages.presenter import Presenter
-from bot.pages.table import MENU_VERB, MOVES_VERB
+from bot.pages.table import MOVES_VERB
 from bot.secrecy import Asker, Sight
 from cogs.table.starting import (
     check_permissions,
@@ -55,7 +56,9 @@ class MatchMenuCog(commands.Cog):
         router.on("stay", "own", self.decline_resigning)
 
     async def open(self, press: Press) -> None:
-        await show_menu(press.interaction, await self._ledger.read(press.match_id))
+        record = await self._ledger.read(press.match_id)
+        await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
+        await show_menu(press.interaction, record)
 
     async def post_again(self, press: Press) -> None:
         """Repost the board at the bottom of its channel, or here if that channel is gone."""
@@ -146,7 +149,6 @@ class MatchMenuCog(commands.Cog):
 
 async def show_menu(interaction: Interaction, record: Record, *, notice: str = "") -> None:
     bot, language, user_id = bot_of(interaction), language_of(interaction), interaction.user.id
-    check_seated(record, user_id)
     presenter = bot.presenters[record.slug]
     seen = match_view_for(record, user_id, language)
     line = match_line(presenter, record, user_id, language)
@@ -160,17 +162,18 @@ async def show_menu(interaction: Interaction, record: Record, *, notice: str = "
 
 def _menu_rows(presenter: Presenter, seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     alone, live = seen.kind.one_person, seen.status in ("lobby", "running")
+    plays = live and seen.viewer is not None
     post = Button(language.say("table/button-post-board"), BOARD_VERB)
     moves = Button(language.say("bot/button-moves-text"), MOVES_VERB)
     leaving = language.say("bot/button-concede") if alone else language.say("bot/button-leave")
     leave = Button(leaving, "leave")
     written = seen.begun and presenter.has_move_list
     buttons = (
-        *((post,) if live and seen.place_id is not None else ()),
+        *((post,) if plays and seen.place_id is not None else ()),
         *((moves,) if written else ()),
         Button(language.say("bot/button-rules"), "rules"),
         Button(language.say("bot/button-verify-deal"), "verify"),
-        *((leave,) if live else ()),
+        *((leave,) if plays else ()),
     )
     return (buttons, *(presenter.menu_rows(seen, language) if seen.begun else ()))
 

@@ -38,6 +38,7 @@ from bot.match.view import match_view, match_view_for
 from bot.pages.model import Option, Page, Select, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.table import describe_match, resign_page
+from bot.pages.ways_in import ways_in
 from bot.preferences.servers import GuildSettings
 from bot.secrecy import Asker, Sight
 
@@ -101,7 +102,7 @@ def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language:
     ]
     title, none = language.say("table/your-matches"), language.say("table/no-table")
     menu = matches_menu(bot, mine, language.say("table/menu-match"), language)
-    return Page(title, "\n".join(lines) or none, rows=(menu,) if mine else ())
+    return Page(title, "\n".join(lines) or none, rows=(menu if mine else ways_in(language),))
 
 
 def matches_menu(

@@ -87,8 +87,7 @@ def rows_with_takeback(
 ) -> tuple[Row, ...]:
     """Return the rows of a hand with the takeback button, without moving any other control.
 
-    It is second in a row of its own, because the first button of a row often acts. It is left out
-    if there is no room.
+    It has a row of its own, or is left out if there is no room.
     """
     button = _takeback_button(seen, language)
     if button is None:
@@ -96,7 +95,7 @@ def rows_with_takeback(
     if rows and presenter.takeback_beside:
         return (_beside(rows[0], button), *rows[1:])
     if len(rows) < _HIGH:
-        return (*rows, (Button("✓", TAKEBACK_VERB, disabled=True), button))
+        return (*rows, (button,))
     return rows
 
 

@@ -62,9 +62,14 @@ closed = { $why ->
  }
 older-rules = Gespielt wurde nach älteren Regeln, darum lässt sich der Tisch nicht mehr zeigen.
 not-installed = Dieses Spiel habe ich nicht mehr, aber seine Ergebnisse bleiben erhalten.
-whole-seal = Siegel der Gabe: `{ $commitment }`, gemacht aus `{ $secret }`
 button-next-level = Als Nächstes: { $level }
 too-soon = { $name } saß nach wenigen Zügen allein am Tisch, darum bleibt die Wertungszahl, wie sie ist.
+your-end = { $how ->
+    [won] Gewonnen!
+    [drew] Unentschieden
+    [lost] Verloren
+   *[ranked] Platz { $rank } von { $players }
+ }
 place = { $how ->
     [won] gewonnen
     [drew] unentschieden

@@ -62,9 +62,14 @@ closed = { $why ->
  }
 older-rules = It was played under older rules, so its board can't be shown any more.
 not-installed = I don't have this game any more, but its results are kept.
-whole-seal = Seal of the deal: `{ $commitment }` made from `{ $secret }`
 button-next-level = Next: { $level }
 too-soon = { $name } was left alone within a few moves, so their rating stays as it is.
+your-end = { $how ->
+    [won] You won!
+    [drew] It's a draw
+    [lost] You lost
+   *[ranked] You finished #{ $rank } of { $players }
+ }
 place = { $how ->
     [won] won
     [drew] drew

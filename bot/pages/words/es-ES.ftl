@@ -62,9 +62,14 @@ closed = { $why ->
  }
 older-rules = Se jugó con reglas anteriores, así que ya no se puede mostrar su tablero.
 not-installed = Ya no tengo este juego, pero sus resultados se conservan.
-whole-seal = Sello del reparto: `{ $commitment }`, hecho con `{ $secret }`
 button-next-level = Siguiente: { $level }
 too-soon = { $name } se ha quedado sin rivales a las pocas jugadas, así que su puntuación no cambia.
+your-end = { $how ->
+    [won] ¡Has ganado!
+    [drew] Empate
+    [lost] Has perdido
+   *[ranked] Has quedado { $rank }.º de { $players }
+ }
 place = { $how ->
     [won] victoria
     [drew] empate

@@ -62,9 +62,17 @@ closed = { $why ->
  }
 older-rules = La partie s’est jouée sous d’anciennes règles, on ne peut plus en montrer le plateau.
 not-installed = Je n’ai plus ce jeu, mais ses résultats sont conservés.
-whole-seal = Sceau de la donne : `{ $commitment }`, fait à partir de `{ $secret }`
 button-next-level = Ensuite : { $level }
 too-soon = Après quelques coups, il n’y avait plus personne face à { $name }, donc sa cote ne change pas.
+your-end = { $how ->
+    [won] Gagné !
+    [drew] Égalité
+    [lost] Perdu
+   *[ranked] { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+     } sur { $players }
+ }
 place = { $how ->
     [won] victoire
     [drew] nulle

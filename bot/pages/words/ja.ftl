@@ -62,9 +62,14 @@ closed = { $why ->
  }
 older-rules = 古いルールで行われた対局なので、盤面はもう表示できません。
 not-installed = このゲームはもうここにありませんが、成績は残っています。
-whole-seal = 配札の封印：`{ $commitment }`（もとの秘密の値：`{ $secret }`）
 button-next-level = 次は{ $level }
 too-soon = { $name }は数手のうちに1人だけになったので、レートは変わりません。
+your-end = { $how ->
+    [won] あなたの勝ち！
+    [drew] 引き分け
+    [lost] あなたの負け
+   *[ranked] { $players }人中{ $rank }位
+ }
 place = { $how ->
     [won] 勝ち
     [drew] 引き分け

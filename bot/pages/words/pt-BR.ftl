@@ -62,9 +62,14 @@ closed = { $why ->
  }
 older-rules = A partida foi jogada com regras mais antigas, então não dá mais para mostrar a mesa dela.
 not-installed = Eu não tenho mais este jogo, mas os resultados dele continuam guardados.
-whole-seal = Selo da distribuição: `{ $commitment }`, feito a partir de `{ $secret }`
 button-next-level = Próximo: { $level }
 too-soon = { $name } ficou sem adversários em poucas jogadas, então o rating não muda.
+your-end = { $how ->
+    [won] Você venceu!
+    [drew] Empate
+    [lost] Você perdeu
+   *[ranked] Você ficou em { $rank }º de { $players }
+ }
 place = { $how ->
     [won] venceu
     [drew] empatou

@@ -62,9 +62,14 @@ closed = { $why ->
  }
 older-rules = 当时用的是旧规则，桌面已经没法显示了。
 not-installed = 这个游戏我这里已经没有了，不过成绩都还留着。
-whole-seal = 发牌封印：`{ $commitment }`，密钥 `{ $secret }`
 button-next-level = 接着挑战：{ $level }
 too-soon = 没走几步就只剩 { $name } 一个人，所以 { $name } 的等级分不变。
+your-end = { $how ->
+    [won] 你赢了！
+    [drew] 平局
+    [lost] 你输了
+   *[ranked] { $players } 人中第 { $rank } 名
+ }
 place = { $how ->
     [won] 获胜
     [drew] 平局

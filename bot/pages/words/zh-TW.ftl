@@ -62,9 +62,14 @@ closed = { $why ->
  }
 older-rules = 當時用的是舊規則，桌面已經沒辦法顯示了。
 not-installed = 這個遊戲我這裡已經沒有了，不過成績都還留著。
-whole-seal = 發牌封印：`{ $commitment }`，由 `{ $secret }` 製成
 button-next-level = 接著挑戰：{ $level }
 too-soon = 才打沒幾手就只剩下 { $name }，所以 { $name } 的積分維持不變。
+your-end = { $how ->
+    [won] 你贏了！
+    [drew] 平手
+    [lost] 你輸了
+   *[ranked] { $players } 人中第 { $rank } 名
+ }
 place = { $how ->
     [won] 獲勝
     [drew] 平手

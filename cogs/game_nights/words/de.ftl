@@ -22,6 +22,7 @@ full = { $n ->
    *[other] Es machen schon { $n } Leute mit, mehr Plätze gibt es nicht.
  }
 not-joined = Bei diesem Spielabend machst du nicht mit.
+running-until = läuft gerade, endet { $moment }
 ended = { $how ->
     [over] Dieser Spielabend ist vorbei.
     [missed] Ich war nicht da, als dieser Spielabend beginnen sollte, darum fällt er aus.

@@ -22,6 +22,7 @@ full = { $n ->
    *[other] { $n } players have joined, and there's no room for more.
  }
 not-joined = You haven't joined this game night.
+running-until = running, ends { $moment }
 ended = { $how ->
     [over] This game night is over.
     [missed] I was away when this game night was due to begin, so it's off.

@@ -22,6 +22,7 @@ full = { $n ->
    *[other] Ya participan { $n } personas, y no quedan plazas.
  }
 not-joined = No participas en esta noche de juegos.
+running-until = en curso, termina { $moment }
 ended = { $how ->
     [over] Esta noche de juegos ha terminado.
     [missed] Yo no estaba cuando debía empezar esta noche de juegos, así que se anula.

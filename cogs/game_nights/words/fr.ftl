@@ -22,6 +22,7 @@ full = { $n ->
    *[other] Il y a déjà { $n } personnes, c’est complet.
  }
 not-joined = Tu ne participes pas à cette soirée.
+running-until = en cours, se termine { $moment }
 ended = { $how ->
     [over] Cette soirée est finie.
     [missed] Je n’étais pas là à l’heure de cette soirée, elle est donc annulée.

@@ -10,6 +10,7 @@ already-joined = もう参加しています。
 left-too-often = このゲーム会ではもう{ $n }局で抜けたので、また参加することはできません。
 full = もう{ $n }人が参加していて、空きがありません。
 not-joined = このゲーム会には参加していません。
+running-until = 開催中、{ $moment }に終了
 ended = { $how ->
     [over] このゲーム会は終わりました。
     [missed] 開始時刻に私が止まっていたので、このゲーム会は中止です。

@@ -22,6 +22,7 @@ full = { $n ->
    *[other] Já participam { $n } pessoas, e não cabe mais ninguém.
  }
 not-joined = Você não está participando desta noite de jogos.
+running-until = em andamento, termina { $moment }
 ended = { $how ->
     [over] Esta noite de jogos acabou.
     [missed] Eu estava fora do ar na hora desta noite de jogos, então ela foi cancelada.

@@ -10,6 +10,7 @@ already-joined = 你已经参加了。
 left-too-often = 这场游戏之夜你已经退出了 { $n } 场对局，不能再参加。
 full = 已经有 { $n } 人参加，没有空位了。
 not-joined = 你没有参加这场游戏之夜。
+running-until = 进行中，{ $moment }结束
 ended = { $how ->
     [over] 这场游戏之夜结束了。
     [missed] 这场游戏之夜该开始时我不在线，所以取消了。

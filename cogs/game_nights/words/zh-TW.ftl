@@ -10,6 +10,7 @@ already-joined = 你已經參加了。
 left-too-often = 這場遊戲之夜你已經退出了 { $n } 場對局，不能再參加。
 full = 已經有 { $n } 人參加，沒有空位了。
 not-joined = 你沒有參加這場遊戲之夜。
+running-until = 進行中，{ $moment }結束
 ended = { $how ->
     [over] 這場遊戲之夜結束了。
     [missed] 這場遊戲之夜該開始時我不在線上，所以取消了。

@@ -138,8 +138,7 @@ class HandTexts(Texts):
     """What one viewer reads about a match, with what a player reads about their own hand."""
 
     def waiting(self) -> str:
-        playing = self.view.phase in ("playing", "shown")
-        return self.say("bot/its-turn-yet") if playing else self.now()
+        return self.now()
 
     def declaring(self, *, able: bool) -> str:
         """Return the text of a hand during the deal; ``able``: its owner can declare."""

@@ -33,6 +33,7 @@ class HighCardPresenter(Presenter):
     name: ClassVar = sentence("high-card/name")
     texts: ClassVar = Texts
     about: ClassVar = sentence("high-card/about")
+    start_here = sentence("high-card/start-here")
     goal: ClassVar = sentence("high-card/goal")
     lesson: ClassVar = LESSON
     joinable: ClassVar = True

@@ -19,8 +19,8 @@ from bot.pages.card_picker import (
     picked_places,
 )
 from bot.pages.cards import card_sign
+from bot.pages.endings import menu_button
 from bot.pages.model import Button, Option, Row, Select
-from bot.pages.table import menu_button
 from cogs.games.king_of_the_hill.texts import Texts, card_text
 from games.king_of_the_hill.attack import JOKER, Attack
 from games.king_of_the_hill.state import APEX

@@ -84,6 +84,18 @@ class Texts(MatchTexts[KingOfTheHillView]):
         facts = {"name": self.name(winner), "other": self.name(1 - winner)}
         return self.say("king-of-the-hill/verdict", how=view.ending, **facts)
 
+    def ending(self) -> str:
+        view, seat = self.view, self.seen.seat
+        if view.ending != "crowned":
+            return super().ending()
+        blow = view.fought[-1].blows[-1]
+        mine, theirs = (
+            self.language.aside(self.cards(blow[at]), str(value(blow[at])))
+            for at in (seat, 1 - seat)
+        )
+        how = "won" if view.king == seat else "lost"
+        return self.say("king-of-the-hill/your-end", how=how, cards=mine, others=theirs)
+
     def footer(self) -> str:
         faces = "tie" if self.view.faces_tie else "rank"
         return self.say("king-of-the-hill/footer", n=self.view.stacks_left, faces=faces)

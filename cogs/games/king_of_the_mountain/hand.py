@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
+from bot.pages.endings import menu_button
 from bot.pages.model import SUBTEXT, Button, Page, Picture, Row, Style, stack_texts
-from bot.pages.table import menu_button
 from cogs.games.king_of_the_mountain.board_art import LEXICON, cell_of, letter_of
 from cogs.games.king_of_the_mountain.close_up import close_picture
 from cogs.games.king_of_the_mountain.picture import PLAIN, Marks, Number, board_picture

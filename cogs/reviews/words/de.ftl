@@ -17,17 +17,14 @@ graded = { $answer ->
     [fine] **Nichts war deutlich besser als das.**
     [unrated] Das habe ich nicht bewertet.
     [best] **Besser ging es nicht.**
-    [other] So schneidet das im Vergleich zur Partie ab:
-    [played-bad] So wurde gespielt, aber es gab etwas Besseres.
+    [other] Es geht noch besser. Versuch’s noch mal, oder lass es dir zeigen.
+    [played-bad] So wurde gespielt, aber es geht besser. Versuch’s noch mal, oder lass es dir zeigen.
+    [shown] Das war am besten:
    *[played] So wurde gespielt, und nichts war deutlich besser.
  }
 closing = { $mistakes ->
     [none] **Nach allem, was du sehen konntest, hast du keinen Fehler gemacht.**
-    [few] Das war’s! Deine anderen Entscheidungen waren alle in Ordnung.
-   *[more] { $n ->
-        [one] Das war’s! Du hast noch { $n } Fehler gemacht, aber er hat dich weniger gekostet.
-       *[other] Das war’s! Du hast noch { $n } Fehler gemacht, aber sie haben dich weniger gekostet.
-     }
+   *[some] Das war’s! Beste Züge: **{ $n } von { $all }**.
  }
 question = **Hier ging es besser. Was würdest du jetzt spielen?**
 played = { $reader ->
@@ -38,6 +35,7 @@ your-choice-now = Deine Wahl jetzt
 left-early = Das vorzeitige Ende gehört nicht zur Analyse.
 button-turning-points = Wendepunkte
 button-next = Weiter →
+button-show = Zeig’s mir
 
 ## The button that reviews add to the pages of a match
 

@@ -17,17 +17,14 @@ graded = { $answer ->
     [fine] **Nothing was clearly better than that.**
     [unrated] I didn't rate that one.
     [best] **That was the best choice.**
-    [other] Here's how that compares with the match:
-    [played-bad] That's what was played, but there was something better.
+    [other] There's still something better. Try again, or have it shown.
+    [played-bad] That's what was played, but there's something better. Try again, or have it shown.
+    [shown] This was best:
    *[played] That's what was played, and nothing was clearly better.
  }
 closing = { $mistakes ->
     [none] **Given what you could see, you made no mistakes.**
-    [few] That's it! Your other decisions were all fine.
-   *[more] { $n ->
-        [one] That's it! You made { $n } more mistake, but it cost you less.
-       *[other] That's it! You made { $n } more mistakes, but they cost you less.
-     }
+   *[some] That's it! Best moves: **{ $n } of { $all }**.
  }
 question = **There was a better choice. What would you play now?**
 played = { $reader ->
@@ -38,6 +35,7 @@ your-choice-now = Your choice now
 left-early = Leaving early isn't part of the review.
 button-turning-points = Turning points
 button-next = Next →
+button-show = Show me
 
 ## The button that reviews add to the pages of a match
 

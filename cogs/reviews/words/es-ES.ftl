@@ -17,17 +17,14 @@ graded = { $answer ->
     [fine] **Nada era claramente mejor.**
     [unrated] Esa opción no la he valorado.
     [best] **Era la mejor opción.**
-    [other] Así queda en comparación con la partida:
-    [played-bad] Así se jugó, pero había algo mejor.
+    [other] Aún hay algo mejor. Prueba otra vez, o mira cuál es.
+    [played-bad] Así se jugó, pero hay algo mejor. Prueba otra vez, o mira cuál es.
+    [shown] Lo mejor era esto:
    *[played] Así se jugó, y nada era claramente mejor.
  }
 closing = { $mistakes ->
     [none] **Con lo que podías ver, no has cometido ningún error.**
-    [few] ¡Eso es todo! Tus demás decisiones han estado bien.
-   *[more] { $n ->
-        [one] ¡Eso es todo! Has cometido { $n } error más, pero te ha costado menos.
-       *[other] ¡Eso es todo! Has cometido { $n } errores más, pero te han costado menos.
-     }
+   *[some] ¡Eso es todo! Mejores jugadas: **{ $n } de { $all }**.
  }
 question = **Aquí había algo mejor. ¿Qué jugarías ahora?**
 played = { $reader ->
@@ -38,6 +35,7 @@ your-choice-now = Tu elección de ahora
 left-early = Irse antes de tiempo no entra en el análisis.
 button-turning-points = Puntos de inflexión
 button-next = Siguiente →
+button-show = Muéstramelo
 
 ## The button that reviews add to the pages of a match
 

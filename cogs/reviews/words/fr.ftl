@@ -17,17 +17,14 @@ graded = { $answer ->
     [fine] **Rien n’était nettement meilleur.**
     [unrated] Je n’ai pas évalué ce choix-là.
     [best] **On ne pouvait pas faire mieux.**
-    [other] Voici ce que ça donne par rapport à la partie :
-    [played-bad] C’est ce qui a été joué, mais il y avait mieux.
+    [other] Il y a encore mieux. Réessaie, ou demande à voir.
+    [played-bad] C’est ce qui a été joué, mais il y a mieux. Réessaie, ou demande à voir.
+    [shown] Le mieux :
    *[played] C’est ce qui a été joué, et rien n’était nettement meilleur.
  }
 closing = { $mistakes ->
     [none] **Avec ce que tu pouvais voir, tu n’as fait aucune erreur.**
-    [few] C’est tout ! Tes autres décisions étaient toutes bonnes.
-   *[more] { $n ->
-        [one] C’est tout ! Tu as fait encore { $n } erreur, mais elle t’a coûté moins cher.
-       *[other] C’est tout ! Tu as fait encore { $n } erreurs, mais elles t’ont coûté moins cher.
-     }
+   *[some] C’est tout ! Meilleurs coups : **{ $n } sur { $all }**.
  }
 question = **Il y avait mieux à faire ici. Que jouerais-tu maintenant ?**
 played = { $reader ->
@@ -38,6 +35,7 @@ your-choice-now = Ton choix maintenant
 left-early = Un départ anticipé n’entre pas dans l’analyse.
 button-turning-points = Tournants
 button-next = Suivant →
+button-show = Montre-moi
 
 ## The button that reviews add to the pages of a match
 

@@ -17,14 +17,14 @@ graded = { $answer ->
     [fine] **それよりはっきり良い手はありませんでした。**
     [unrated] その手は評価していません。
     [best] **それが最善です。**
-    [other] 実際の手と比べると：
-    [played-bad] 実際の手と同じですが、もっといい手がありました。
+    [other] もっといい手があります。もう一度選ぶか、答えを見てください。
+    [played-bad] 実際の手と同じですが、もっといい手があります。もう一度選ぶか、答えを見てください。
+    [shown] 最善はこちらでした：
    *[played] 実際の手と同じです。はっきりまさる手はありませんでした。
  }
 closing = { $mistakes ->
     [none] **見えていた範囲では、ミスはありませんでした。**
-    [few] 以上です！　ほかの判断はどれも的確でした。
-   *[more] 以上です！　ほかにもミスが{ $n }つありましたが、損はもっと小さめでした。
+   *[some] 以上です！　最善の手：**{ $all }手中{ $n }手**。
  }
 question = **ここにはもっといい手がありました。いまなら何を選びますか？**
 played = { $reader ->
@@ -35,6 +35,7 @@ your-choice-now = いまの選択
 left-early = 途中で抜けたことは振り返りの対象外です。
 button-turning-points = 分かれ目
 button-next = 次へ →
+button-show = 答えを見る
 
 ## The button that reviews add to the pages of a match
 

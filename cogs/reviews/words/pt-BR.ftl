@@ -17,17 +17,14 @@ graded = { $answer ->
     [fine] **Nada era claramente melhor que isso.**
     [unrated] Essa jogada eu não avaliei.
     [best] **Era a melhor escolha.**
-    [other] Veja como isso se compara com a partida:
-    [played-bad] Foi o que se jogou, mas havia algo melhor.
+    [other] Ainda há algo melhor. Tente de novo ou veja qual é.
+    [played-bad] Foi o que se jogou, mas há algo melhor. Tente de novo ou veja qual é.
+    [shown] O melhor era isto:
    *[played] Foi o que se jogou, e nada era claramente melhor.
  }
 closing = { $mistakes ->
     [none] **Com o que dava para ver, você não cometeu nenhum erro.**
-    [few] É isso! Suas outras decisões foram todas boas.
-   *[more] { $n ->
-        [1] É isso! Você cometeu mais { $n } erro, mas ele custou menos.
-       *[other] É isso! Você cometeu mais { $n } erros, mas eles custaram menos.
-     }
+   *[some] É isso! Melhores jogadas: **{ $n } de { $all }**.
  }
 question = **Dava para fazer melhor aqui. O que você jogaria agora?**
 played = { $reader ->
@@ -38,6 +35,7 @@ your-choice-now = Sua escolha agora
 left-early = Sair antes do fim não entra na análise.
 button-turning-points = Viradas
 button-next = Próxima →
+button-show = Mostrar
 
 ## The button that reviews add to the pages of a match
 

@@ -17,14 +17,14 @@ graded = { $answer ->
     [fine] **没有比这明显更好的了。**
     [unrated] 这个选择我没有评估。
     [best] **这就是最好的选择。**
-    [other] 和对局里的选择比一比：
-    [played-bad] 当时就是这么选的，但还有更好的选择。
+    [other] 还有更好的选择。再试一次，或者看答案。
+    [played-bad] 当时就是这么选的，但还有更好的选择。再试一次，或者看答案。
+    [shown] 最好的选择是：
    *[played] 当时就是这么选的，没有明显更好的选择。
  }
 closing = { $mistakes ->
     [none] **就你看得见的来说，你没有出错。**
-    [few] 就这些！其余的决定都不错。
-   *[more] 就这些！另外还有 { $n } 处失误，但损失更小。
+   *[some] 就这些！最佳选择：**{ $all } 次中有 { $n } 次**。
  }
 question = **这里本来有更好的选择。换作现在，你会怎么选？**
 played = { $reader ->
@@ -35,6 +35,7 @@ your-choice-now = 你现在的选择
 left-early = 提前离开不计入复盘。
 button-turning-points = 转折点
 button-next = 下一处 →
+button-show = 看答案
 
 ## The button that reviews add to the pages of a match
 

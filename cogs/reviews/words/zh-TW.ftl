@@ -17,14 +17,14 @@ graded = { $answer ->
     [fine] **沒有比這明顯更好的了。**
     [unrated] 這個選擇我沒有評估。
     [best] **這就是最好的選擇。**
-    [other] 跟對局當時的選擇比一比：
-    [played-bad] 當時就是這麼出手的，但還有更好的選擇。
+    [other] 還有更好的選擇。再試一次，或看看答案。
+    [played-bad] 當時就是這麼出手的，但還有更好的選擇。再試一次，或看看答案。
+    [shown] 最好的選擇是：
    *[played] 當時就是這麼出手的，沒有明顯更好的選擇。
  }
 closing = { $mistakes ->
     [none] **就當時看得到的來說，你沒有失誤。**
-    [few] 就這些！其餘的決定都不錯。
-   *[more] 就這些！另外還有 { $n } 處失誤，但損失比較小。
+   *[some] 就這些！最佳選擇：**{ $all } 次中有 { $n } 次**。
  }
 question = **這裡本來有更好的選擇。現在你會怎麼出手？**
 played = { $reader ->
@@ -35,6 +35,7 @@ your-choice-now = 你現在的選擇
 left-early = 提前離開不列入回顧。
 button-turning-points = 轉折點
 button-next = 下一處 →
+button-show = 看答案
 
 ## The button that reviews add to the pages of a match
 

@@ -36,6 +36,7 @@ button-end = Ja, beenden
 button-go-on = Weiterlaufen lassen
 end-question = Diese Partie beenden?
 not-open = Eine solche Partie ist auf diesem Server nicht mehr offen. Wähl eine aus der Liste.
+defaults = Alles andere steht auf Standard. Ändern kannst du es mit den Knöpfen unten.
 language = { $language ->
     [discord] **Sprache:** wie für diesen Server in Discord eingestellt
    *[other] **Sprache:** { $language }

@@ -36,6 +36,7 @@ button-end = Yes, end it
 button-go-on = Let it continue
 end-question = End this match?
 not-open = That match isn't open on this server any more. Pick one from the list.
+defaults = Everything else is at its default. Change it with the buttons below.
 language = { $language ->
     [discord] **Language:** this server's language on Discord
    *[other] **Language:** { $language }

@@ -36,6 +36,7 @@ button-end = Sí, terminarla
 button-go-on = Dejarla seguir
 end-question = ¿Terminar esta partida?
 not-open = Esa partida ya no está abierta en este servidor. Elige una de la lista.
+defaults = Todo lo demás está como viene. Cámbialo con los botones de abajo.
 language = { $language ->
     [discord] **Idioma:** el de este servidor en Discord
    *[other] **Idioma:** { $language }

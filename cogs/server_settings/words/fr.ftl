@@ -35,6 +35,7 @@ button-end = Oui, la terminer
 button-go-on = La laisser continuer
 end-question = Terminer cette partie ?
 not-open = Cette partie n’est plus ouverte sur ce serveur. Choisis-en une dans la liste.
+defaults = Tout le reste est réglé par défaut. Les boutons ci-dessous servent à le changer.
 language = { $language ->
     [discord] **Langue :** celle de ce serveur dans Discord
    *[other] **Langue :** { $language }

@@ -35,6 +35,7 @@ button-end = はい、打ち切ります
 button-go-on = 続けさせる
 end-question = この対局を打ち切りますか？
 not-open = このサーバーで進行中の対局に、それはもうありません。一覧から選んでください。
+defaults = ほかはすべて初期設定のままです。下のボタンで変えられます。
 language = { $language ->
     [discord] **言語：** このサーバーのDiscordの設定と同じ
    *[other] **言語：** { $language }

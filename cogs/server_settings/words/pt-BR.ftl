@@ -36,6 +36,7 @@ button-end = Sim, encerrar
 button-go-on = Deixar continuar
 end-question = Encerrar esta partida?
 not-open = Essa partida não está mais aberta neste servidor. Escolha uma da lista.
+defaults = Todo o resto está no padrão. Mude com os botões abaixo.
 language = { $language ->
     [discord] **Idioma:** o deste servidor no Discord
    *[other] **Idioma:** { $language }

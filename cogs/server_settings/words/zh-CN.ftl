@@ -35,6 +35,7 @@ button-end = 是，结束
 button-go-on = 让它继续
 end-question = 结束这场对局？
 not-open = 本服务器没有这样一场还开着的对局了。从列表里选一个。
+defaults = 其余都是默认设置，可以用下面的按钮更改。
 language = { $language ->
     [discord] **语言**：跟随本服务器在 Discord 的设置
    *[other] **语言**：{ $language }

@@ -35,6 +35,7 @@ button-end = 對，結束
 button-go-on = 讓它打下去
 end-question = 要結束這場對局嗎？
 not-open = 這個伺服器已經沒有這場進行中的對局。請從清單裡選。
+defaults = 其餘皆為預設值，可用下方按鈕更改。
 language = { $language ->
     [discord] **語言：** 跟著這個伺服器在 Discord 的設定
    *[other] **語言：** { $language }

@@ -9,14 +9,17 @@ from sqlalchemy import func, select
 
 from bot.match.store import load_log
 from bot.match.verification import export_text, verify
+from bot.match.view import match_view
 from bot.storage import tables
 from cogs.games.high_card.presenter import HighCardPresenter
 from cogs.replays.replays import Replays
 from cogs.reviews.pages import closing_page
 from cogs.reviews.tables import reviews
+from games import GAMES
 from games.core.reviewing import Review, Verdict
+from tests.cogs.games.positions import labels_on
 from tests.cogs.replays.viewing import more, over
-from tests.support.imagined import ENGLISH
+from tests.support.imagined import ENGLISH, imagined
 from tests.support.reading import verb_of
 from tests.support.world import DAY, NAMES, World, answer, buttons, labels, said_privately, words
 
@@ -50,11 +53,14 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
             asked += 1
             question = words(page)
             page = await first_answer(world, name, page)
-            assert "Best: " in words(page)
-            assert "You played: " in words(page)
             again = await world.press(name, page, "Try again")
             assert words(again) == question
             page = await first_answer(world, name, again)
+            if "Show me" in labels(page):
+                assert "Best: " not in words(page)
+                page = await world.press(name, page, "Show me")
+            assert "Best: " in words(page)
+            assert "You played: " in words(page)
             onward = next(b["label"] for b in buttons(page) if b["label"] in ("Next →", "Done"))
             page = await world.press(name, page, onward)
         assert (ALL in words(page)) or (NOTHING in words(page))
@@ -65,19 +71,22 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
 
 
 @pytest.mark.parametrize(
-    ("graded", "told"),
+    ("graded", "told", "ways"),
     [
-        (0, "**Given what you could see, you made no mistakes.**"),
-        (3, "That's it! Your other decisions were all fine."),
-        (4, "That's it! You made 1 more mistake, but it cost you less."),
-        (8, "That's it! You made 5 more mistakes, but they cost you less."),
+        (0, "**Given what you could see, you made no mistakes.**", ["Turning points", "Replay"]),
+        (4, "Best moves: **6 of 10**.", ["Play on from here", "Turning points", "Replay"]),
     ],
 )
-def test_the_end_tells_of_mistakes_that_nothing_was_asked_about(graded: int, told: str) -> None:
+def test_the_end_counts_the_best_moves_and_leads_on(
+    graded: int, told: str, ways: list[str]
+) -> None:
     verdicts = tuple(
         Verdict(step, (), (), (), 0, 1, 0.1, 0.0, int(step < graded)) for step in range(10)
     )
-    assert told in closing_page(HighCardPresenter(), Review(verdicts, 0.0), ENGLISH).text
+    seen = match_view(next(imagined(GAMES["high-card"], 0, NAMES)), 0)
+    page = closing_page(HighCardPresenter(), seen, Review(verdicts, 0.0), ENGLISH)
+    assert told in page.text
+    assert labels_on(page) == ["Rematch", *ways]
 
 
 @pytest.mark.parametrize("forged", ["0:look:sideways", "7:play:2.lowest", "0:nonsense"])

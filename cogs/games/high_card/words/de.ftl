@@ -1,6 +1,7 @@
 ## The game and its command
 
 name = Hohe Karte
+start-here = Fang hier an: Hohe Karte, eine Minute
 about = Spiel eine Karte verdeckt und sag, ob sie die niedrigste, eine mittlere oder die höchste wird. Lieg richtig und halt länger durch als die anderen. Für 2 bis 13 Personen.
 goal = Wer in einer Runde zuletzt noch übrig ist, bekommt einen Punkt
 options = { $n ->

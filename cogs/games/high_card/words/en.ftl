@@ -1,6 +1,7 @@
 ## The game and its command
 
 name = High Card
+start-here = Start here: High Card, one minute
 about = Play a card face down and say whether it will be lowest, middle or highest. Be right and outlast the others. For 2 to 13 players.
 goal = Be the last one left in a round to score a point
 options = { $n ->

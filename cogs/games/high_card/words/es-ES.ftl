@@ -1,6 +1,7 @@
 ## The game and its command
 
 name = Carta alta
+start-here = Empieza aquí: Carta alta, un minuto
 about = Juega una carta boca abajo y di si será la más baja, la de en medio o la más alta. Acierta y resiste más que nadie. De 2 a 13 jugadores.
 goal = Gana un punto quien aguanta hasta el final de la ronda
 options = { $n ->

@@ -1,6 +1,7 @@
 ## The game and its command
 
 name = Carte haute
+start-here = Commence ici : Carte haute, une minute
 about = Pose une carte face cachée et dis si elle sera la plus basse, au milieu ou la plus haute. Vise juste et survis aux autres. De 2 à 13 joueurs.
 goal = Tiens jusqu’au bout de la manche pour marquer un point
 options = { $n ->

@@ -1,6 +1,7 @@
 ## The game and its command
 
 name = ハイカード
+start-here = まずはここから：ハイカード、1分
 about = カードを裏向きに出し、最小・中間・最大のどれになるかを宣言。当て続けて最後まで残りましょう。2〜13人用。
 goal = ラウンドで最後まで残れば1点
 options = { $n }点先取

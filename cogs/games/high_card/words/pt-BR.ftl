@@ -1,6 +1,7 @@
 ## The game and its command
 
 name = Carta Alta
+start-here = Comece aqui: Carta Alta, um minuto
 about = Jogue uma carta fechada e diga se ela vai ser a menor, a do meio ou a maior. Acerte e resista mais que os outros. Para 2 a 13 jogadores.
 goal = Só quem sobra no fim da rodada marca um ponto
 options = { $n ->

@@ -1,6 +1,7 @@
 ## The game and its command
 
 name = 猜大小
+start-here = 从这里开始：猜大小，一分钟
 about = 扣一张牌，报它最小、居中还是最大。报得准，撑到最后。2 到 13 人。
 goal = 一局里撑到最后的人得 1 分
 options = 先得 { $n } 分者胜

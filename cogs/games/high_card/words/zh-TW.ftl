@@ -1,6 +1,7 @@
 ## The game and its command
 
 name = 猜高低
+start-here = 從這裡開始：猜高低，一分鐘
 about = 蓋一張牌，喊它會是最小、中間還是最大。猜對就留下，撐到最後就贏。2 到 13 人。
 goal = 撐到一局的最後一個人，就得一分
 options = 先得 { $n } 分獲勝

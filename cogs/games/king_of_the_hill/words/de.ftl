@@ -31,6 +31,10 @@ footer = noch { $n } von 15 Stapeln{ $faces ->
  }
 joker = Joker
 apex = die Spitze
+your-end = { $how ->
+    [won] Du hast die Spitze geholt: { $cards } gegen { $others }
+   *[lost] Du hast die Spitze verloren: { $cards } gegen { $others }
+ }
 verdict = { $how ->
     [draw] Zwei Joker an der Spitze: Niemand ist König des Hügels. Unentschieden.
     [conceded] { $other } gibt auf: { $name } ist König des Hügels!

@@ -34,6 +34,10 @@ footer = { $n ->
  }
 joker = Joker
 apex = the apex
+your-end = { $how ->
+    [won] You won the apex: { $cards } against { $others }
+   *[lost] You lost the apex: { $cards } against { $others }
+ }
 verdict = { $how ->
     [draw] Two Jokers meet at the apex: it's a draw. Nobody is King of the Hill.
     [conceded] { $other } concedes: { $name } is King of the Hill!

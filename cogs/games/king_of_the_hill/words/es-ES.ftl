@@ -34,6 +34,10 @@ footer = { $n ->
  }
 joker = Comodín
 apex = la cima
+your-end = { $how ->
+    [won] Has ganado la cima: { $cards } contra { $others }
+   *[lost] Has perdido la cima: { $cards } contra { $others }
+ }
 verdict = { $how ->
     [draw] Dos comodines en la cima: nadie reina en la colina. Empate.
     [conceded] { $other } se rinde: ¡{ $name } reina en la colina!

@@ -34,6 +34,10 @@ footer = { $n ->
  }
 joker = Joker
 apex = le sommet
+your-end = { $how ->
+    [won] Tu as pris le sommet : { $cards } contre { $others }
+   *[lost] Tu as perdu le sommet : { $cards } contre { $others }
+ }
 verdict = { $how ->
     [draw] Deux Jokers au sommet : personne n’est roi de la colline. Partie nulle.
     [conceded] { $other } abandonne : { $name } est roi de la colline !

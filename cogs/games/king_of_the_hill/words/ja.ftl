@@ -28,6 +28,10 @@ footer = 残り{ $n }束（全15束）{ $faces ->
  }
 joker = ジョーカー
 apex = 頂点
+your-end = { $how ->
+    [won] 頂点で勝利：{ $cards }対{ $others }
+   *[lost] 頂点で敗北：{ $cards }対{ $others }
+ }
 verdict = { $how ->
     [draw] 頂点でジョーカーどうし。丘の王は現れず、引き分けです。
     [conceded] { $other }が投了。{ $name }が丘の王です！

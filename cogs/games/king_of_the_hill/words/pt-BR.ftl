@@ -34,6 +34,10 @@ footer = { $n ->
  }
 joker = Curinga
 apex = o cume
+your-end = { $how ->
+    [won] Você ganhou o cume: { $cards } contra { $others }
+   *[lost] Você perdeu o cume: { $cards } contra { $others }
+ }
 verdict = { $how ->
     [draw] Dois Curingas no cume: ninguém é Rei da Colina. Empate.
     [conceded] { $other } desiste: { $name } é Rei da Colina!

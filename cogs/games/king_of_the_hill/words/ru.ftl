@@ -36,6 +36,10 @@ footer = { $n ->
  }
 joker = Джокер
 apex = вершина
+your-end = { $how ->
+    [won] Вершина взята: { $cards } против { $others }
+   *[lost] Вершина упущена: { $cards } против { $others }
+ }
 verdict = { $how ->
     [draw] Два джокера на вершине: гора без царя. Ничья.
     [conceded] { $other } сдаётся. { $name } теперь царь горы!

@@ -28,6 +28,10 @@ footer = 15 叠还剩 { $n } 叠{ $faces ->
  }
 joker = 鬼牌
 apex = 山顶
+your-end = { $how ->
+    [won] 你赢下了山顶：{ $cards } 对 { $others }
+   *[lost] 你输掉了山顶：{ $cards } 对 { $others }
+ }
 verdict = { $how ->
     [draw] 山顶上鬼牌碰鬼牌：谁也没当成山大王。和局。
     [conceded] { $other } 认输：{ $name } 成了山大王！

@@ -28,6 +28,10 @@ footer = 15 疊還剩 { $n } 疊{ $faces ->
  }
 joker = 鬼牌
 apex = 塔尖
+your-end = { $how ->
+    [won] 你攻下了塔尖：{ $cards } 對 { $others }
+   *[lost] 你輸掉了塔尖：{ $cards } 對 { $others }
+ }
 verdict = { $how ->
     [draw] 塔尖上鬼牌對鬼牌：沒有人成為山丘之王。和局。
     [conceded] { $other } 認輸：{ $name } 是山丘之王！
