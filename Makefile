@@ -10,8 +10,7 @@ ON_POSTGRESQL := tests/bot/storage tests/deploy/test_backup_script.py tests/cogs
 	$(patsubst %,tests/bot/match/test_%.py,counting deadlines transaction) \
 	tests/cogs/challenges/test_actions.py tests/cogs/daily/test_deals.py tests/cogs/queue/test_actions.py \
 	tests/cogs/replays/test_kept_matches.py \
-	tests/cogs/table/test_together.py tests/cogs/table/test_races.py \
-	tests/cogs/games/kill_the_kings/test_races.py
+	tests/cogs/table/test_races.py
 
 .PHONY: play run test test-postgresql release-check lint types drill bench check-game words clean
 

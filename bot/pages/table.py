@@ -126,7 +126,6 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
 
 
 def _covered_board(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
-    """A board without cards, because people at other tables play the same deal."""
     text = seal_text(seen, language)
     if seen.status == "running":
         awaited = [chair_name(chair) for chair in seen.chairs if chair.seat in seen.awaited]
@@ -190,7 +189,6 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
 
 
 def _missing(controls: tuple[Button, ...], rows: tuple[Row, ...]) -> tuple[Button, ...]:
-    """Return the controls that no row has yet."""
     there = _verbs_on(rows)
     return tuple(each for each in controls if each.verb not in there)
 

@@ -130,7 +130,6 @@ class Database:
             self._lock = None
 
     def _migrate(self, connection: Connection) -> None:
-        """Bring the schema up to date, unless another process has done so while we waited."""
         from alembic.util import CommandError
 
         from bot.storage import schema

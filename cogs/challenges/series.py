@@ -227,7 +227,6 @@ def series_text(seen: Seen, language: Language) -> str:
 
 
 def _ready_text(seen: Seen, language: Language) -> str:
-    """Say which player is ready and which one has to press; empty if neither is ready."""
     ready = ready_seat(seen)
     if ready is None:
         return ""

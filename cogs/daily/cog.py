@@ -134,7 +134,6 @@ class DailyCog(commands.Cog):
         await show_hand(press.interaction, record)
 
     async def _signs(self, record: Record, presenter: Presenter) -> Signs:
-        """Return the course of an attempt as signs; empty if its log can't be replayed."""
         log = await self._database.read(load_log, record.id)
         try:
             course = Course(await asyncio.to_thread(events_of, record, log), OWN_SEAT)

@@ -146,7 +146,6 @@ def _free_to_play(connection: Connection, night: GameNight, user_ids: Collection
 def _open_match(
     connection: Connection, ledger: Ledger, night: GameNight, host: Person, other: Person | None
 ) -> Record:
-    """Deal a casual match to two people, or to one and a computer."""
     place = Place(night.guild_id, night.channel_id, night.locale)
     options = GAMES[night.slug].options().model_dump(mode="json")
     record = new_record(night.slug, options, PACE, host, place, ledger.now())
@@ -166,7 +165,6 @@ def _open_match(
 
 
 def _waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting]:
-    """Return the players waiting for a match, unordered."""
     found = []
     here = {guest.user_id for guest in gathering.guests if guest.here}
     times = Counter[tuple[int, int]]()

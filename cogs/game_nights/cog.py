@@ -213,7 +213,6 @@ class GameNightsCog(commands.Cog):
         return Page(say("game-nights/cancel"), texts.line(), rows=(row,))
 
     async def _note(self, interaction: Interaction, night: GameNight, deed: Deed) -> None:
-        """Log what the presser did to a game night that isn't their own."""
         write, by, other = self._database.write, interaction.user.id, night.planner_id
         if by != other:
             await write(note_act, night.guild_id, by, deed, self._ledger.now(), other_id=other)
@@ -227,7 +226,6 @@ class GameNightsCog(commands.Cog):
         return night
 
     async def _list_page(self, interaction: Interaction) -> Page:
-        """Return the list of game nights here, with controls for people who may plan them."""
         guild, language = _guild_of(interaction), language_of(interaction)
         nights = await self._database.read(store.of_server, guild.id)
         settings = await settings_for(interaction)
@@ -255,7 +253,6 @@ class GameNightsCog(commands.Cog):
         return Page(language.say("bot/game-nights-server"), text, rows=tuple(rows))
 
     def _night_page(self, night: GameNight, language: Language, notice: str = "") -> Page:
-        """Return the page where managers change a game night."""
         texts, say = self._texts(night, language), language.say
         rows, buttons = list[Row](), list[Button]()
         if night.phase == "open":

@@ -140,7 +140,6 @@ class GameNights:
                     log.info("event of a game night could not be deleted", error=repr(error))
 
     async def _find(self, posting: Posting) -> Wanted:
-        """Return the current message of a game night."""
         gathering = await self._database.read(store.gather, posting.subject)
         night, language = gathering.night, language_for(gathering.night.locale)
         return Wanted(
@@ -152,7 +151,6 @@ class GameNights:
         )
 
     def _is_old(self, night: GameNight, posted_at: int) -> bool:
-        """Return True for a message that is too far up, or too old to be edited often."""
         too_old = posted_at < night.began_at or self._ledger.now() - posted_at > TOO_OLD_MS
         return night.phase == "running" and too_old
 
@@ -272,7 +270,6 @@ class GameNights:
         return event.id
 
     async def _question(self, night: GameNight) -> Wanted:
-        """Return the question whether a game night is cancelled like its event."""
         texts = self._texts(night)
         told = texts.say("game-nights/event-cancelled", game=texts.title)
         asked = [] if night.planner_id is None else [night.planner_id]

@@ -86,7 +86,6 @@ class NightPages(NightTexts):
         return standings_of(self._gathering)
 
     def _playing(self, table: Table, user_id: int) -> str:
-        """Return a sentence about a player's running match."""
         other = next(seat for seat in table.seats if seat.user_id != user_id)
         facts = {"name": self._seat(other, bold=True), "link": self._link(table)}
         return self.say("game-nights/playing", **facts)
@@ -123,7 +122,6 @@ class NightPages(NightTexts):
         return self.say("game-nights/guests", n=len(here), names=names)
 
     def _standings(self) -> str:
-        """Return the lines of people who have played or are still taking part."""
         if self._former:
             return self._former_standings()
         here = not self._over
@@ -157,7 +155,6 @@ class NightPages(NightTexts):
         return self.say("bot/point", n=points)
 
     def _tables(self) -> str:
-        """Return the running tables, and the players who wait for one."""
         listing = self.language.listing
         tables = [t for t in self._gathering.tables if t.status == "running"]
         lines = [
@@ -198,7 +195,6 @@ class NightPages(NightTexts):
         return f"{outcome} · {self._points(result.points)}"
 
     def _seat(self, seat: Seat, *, bold: bool = False) -> str:
-        """Return the name of a person or computer, a computer's with its mark."""
         computer = seat.user_id is None
         name = escape_name(computer_name(seat.name, self.language) if computer else seat.name)
         mark = f" {computer_mark(seat.level)}" if computer else ""

@@ -31,7 +31,6 @@ index_some("ix_nights_unfinished", nights.c.id, where=nights.c.phase.in_(("open"
 
 
 def _of_a_night() -> ForeignKey:
-    """Return a foreign key to a game night, whose deletion deletes the row."""
     return ForeignKey("nights.id", ondelete="CASCADE")
 
 

@@ -95,7 +95,6 @@ class Deletion:
             await self._database.write(forget_outdated, now)
 
     def _delete(self, connection: Connection, user_id: int) -> list[str]:
-        """Run the transaction. Returns the matches whose boards change by more than a name."""
         changed: list[str] = []
         quiet: list[str] = []
         held = _hold(connection, user_id)
@@ -114,7 +113,6 @@ class Deletion:
         return changed
 
     async def _call_off_unreadable(self, user_id: int) -> None:
-        """Cancel matches that can't be read any more, so that they don't block a deletion."""
         for match_id in await self._database.read(_unfinished_ids, user_id):
             try:
                 await self._ledger.read(match_id)

@@ -166,7 +166,6 @@ class Departures:
             )
 
     async def _call_off_in(self, guild_id: int, cause: Cause) -> list[str]:
-        """End what goes on in a server, its lobbies and matches too. Returns the matches."""
         for end in self._ending:
             await end(guild_id)
         live = await self._queries.all_live(guild_id)

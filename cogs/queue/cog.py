@@ -167,7 +167,6 @@ class SeekingCog(commands.Cog):
         await show_page(press.interaction, page)
 
     async def _begin(self, press: Press, wish: Wish) -> None:
-        """Seat the presser with a person who waits for the same, or let them wait."""
         interaction = press.interaction
         await check_may_start_here(interaction)
         refuse_unless_offered(await settings_for(interaction), wish.slug)

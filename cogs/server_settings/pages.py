@@ -161,7 +161,6 @@ class SettingsPages:
         return self._page("people", stack_texts("\n".join(lines) or none, kept, apart="\n\n"))
 
     def _act(self, act: Act) -> str:
-        """Return one line, which is empty for what isn't shown."""
         if act.act == "deleted":
             setting = self._panel.settings.get(act.match_id or "")
             return self._language.render(setting.lost) if isinstance(setting, Mentioned) else ""
@@ -201,7 +200,6 @@ class SettingsPages:
         return [*zip(labels, (each.match_id for each in server.tables), strict=True)]
 
     def _table_text(self, table: LiveTable) -> str:
-        """Describe a match in a few words, without its state. Names may contain markdown."""
         language = self._language
         game = self._presenters[table.slug].short_title(language)
         names = language.listing(

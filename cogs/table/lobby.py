@@ -149,7 +149,6 @@ async def begin_with_computers(press: Press, match_id: str, version: int) -> Non
 
 
 async def _thread_hint(interaction: Interaction) -> str:
-    """Tell managers which permissions are missing for a thread of the match; empty for others."""
     missing = missing_for_thread(interaction)
     told = missing and interaction.permissions.manage_guild
     if not (told and (await settings_for(interaction)).threads):

@@ -143,7 +143,6 @@ class RunningMatchCog(commands.Cog):
             await self._open(interaction, record)
 
     async def _open(self, interaction: Interaction, record: Record) -> None:
-        """Show the presser's hand. A paused game is resumed."""
         if record.status == "archived":
             record = await actions.take_up(self._ledger, record.id, person_of(interaction))
         await show_hand(interaction, record)
@@ -155,7 +154,6 @@ class RunningMatchCog(commands.Cog):
 
 
 def _shows_board(press: Press, record: Record) -> bool:
-    """Return True if the press was on a board that the publisher updates, without a hand."""
     if not record.game.for_one or record.private or press.ephemeral:
         return False
     return record.guild_id is None or press.interaction.app_permissions.view_channel

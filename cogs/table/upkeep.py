@@ -269,8 +269,6 @@ class UnseenTables:
         return Page(title, called_off_text(match_view(record, None, language), language))
 
     async def _write(self, user_id: int, record: Record, page: Page) -> None:
-        """Write to a person, unless they take no direct messages."""
-
         async def write(page: Page, emojis: Emojis) -> None:
             message = await message_of(page, record.id, record.version, emojis)
             await self._bot.channels.write_to(user_id, message)

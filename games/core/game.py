@@ -126,7 +126,6 @@ STAND_IN: Final[Level] = "knight"  # The level that stands in for absent players
 
 @cache
 def _names_in(state: type[Any]) -> tuple[str, ...]:
-    """Return a state's attributes in the order of its constructor."""
     return tuple(each.name for each in fields(state))
 
 

@@ -181,7 +181,6 @@ def _copies(
 
 
 def _taken(slots: list[int], places: int, draw: Callable[[], float]) -> int:
-    """Take a random slot in one of these places and return it, or 0."""
     # Rejection sampling is fast while most slots fit.
     for _ in range(TRIES):
         at = int(draw() * len(slots))

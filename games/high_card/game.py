@@ -268,7 +268,6 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
 
     @staticmethod
     def _in_round(state: HighCardState) -> list[int]:
-        """Return the seats in the round, in play order from the hand's first player."""
         around = (*range(state.first, len(state.points)), *range(state.first))
         return [seat for seat in around if state.active[seat]]
 

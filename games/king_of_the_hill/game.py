@@ -326,7 +326,6 @@ def _move_joker(source: list[int], target: list[int]) -> None:
 
 
 def _discard(state: KingOfTheHillState, seat: int, cards: tuple[int, ...]) -> None:
-    """Discard played cards. They are no longer known to be in a hand or reserve."""
     held = state.reserves[seat] if _from_reserve(state) else state.hands[seat]
     known = (state.known_hand[seat], state.known_reserve[seat], state.known_either[seat])
     for card in cards:

@@ -108,7 +108,6 @@ def format_position(options: KingOfTheMountainOptions, position: Position) -> st
 
 
 def _options_said(options: KingOfTheMountainOptions) -> list[str]:
-    """Return the options that differ from the defaults, except the board."""
     changed = options.model_dump(exclude_defaults=True, exclude={"board"})
     return [name if value is True else f"{name}={value}" for name, value in changed.items()]
 

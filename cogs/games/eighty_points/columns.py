@@ -66,7 +66,6 @@ class Columns:
 
     @property
     def _calm(self) -> bool:
-        """True if the current trick is left out, as in the hand of a waiting player."""
         return self.view.turn is None and not self.view.trick
 
     @property
@@ -75,7 +74,6 @@ class Columns:
 
     @property
     def _strip(self) -> float:
-        """The middle line of the text below the cards."""
         return self._cards + self.card * deck.RATIO + 4 + _CHIP / 2
 
     @property
@@ -193,12 +191,10 @@ class Columns:
 
     @property
     def _room(self) -> float:
-        """The height of the area below the columns."""
         return self.canvas.height - 6 - self.end - 4
 
     @property
     def _middle(self) -> float:
-        """The middle line of the area below the columns."""
         return self.end + 4 + self._room / 2
 
     def _draw_last(self, trick: Trick) -> None:

@@ -135,7 +135,6 @@ def _row_width(row: Sequence[Sequence[int]], width: float, step: float) -> float
 
 
 def _step(row: Sequence[Sequence[int]], width: float) -> float:
-    """Return the distance between neighbouring cards that fills the row without gaps."""
     cards = sum(len(piece) - 1 for piece in row)
     return min(width * 0.72, (_ROOM - _row_width(row, width, 0)) / cards) if cards else 0
 
@@ -184,7 +183,6 @@ def _lay(
     playable: Collection[int] | None,
     span: tuple[float, float],
 ) -> float:
-    """Draw the cards in groups between two heights in px. Returns their lower end."""
     width, groups = groups_of(cards, order, *span)
     left = list(picked)
     for group in groups:

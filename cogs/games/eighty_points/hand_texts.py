@@ -66,7 +66,6 @@ class Reason(Texts):
         return {"n": self._better.facts[fact], "m": self._worse.facts[fact]}
 
     def _gain(self) -> int:
-        """Return the change in the challengers' score in favour of the viewer's side."""
         sides = self._better.facts["defends"], self._worse.facts["defends"]
         if min(sides) >= SURE:
             return -self._gap("total")
@@ -246,7 +245,6 @@ class HandTexts(Texts):
         return on, self._suit_facts(sorted(suits))
 
     def _suit_facts(self, suits: Iterable[int]) -> dict[str, Any]:
-        """Return the suit that would make the most trumps of the viewer's hand, and how many."""
         hand, rank = self.view.hand, self.view.trump_rank
         orders = {suit: order_of(rank, suit).suits for suit in suits}
         trumps = {suit: sum(order[c] == TRUMPS for c in hand) for suit, order in orders.items()}

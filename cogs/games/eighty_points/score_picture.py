@@ -105,7 +105,6 @@ class Reckoning:
     def _name(
         self, seat: int, x: float, y: float, room: float, *, anchor: Anchor = "start"
     ) -> float:
-        """Write a seat's name. Returns its width in px, 0 if it has no name."""
         if seat >= len(self.names):
             return 0.0
         return self.canvas.name(self.names[seat], x, y, 25, room, anchor=anchor)
@@ -208,7 +207,6 @@ class Reckoning:
 
 
 def _name_width(word: str) -> float:
-    """Return the width that a side's panel needs for its name, in px."""
     return _BEFORE + lettering.measure(word, _NAME) + _PAD
 
 
@@ -234,7 +232,6 @@ def _step_of(total: int) -> int:
 
 
 def _steps() -> Iterator[tuple[float, float]]:
-    """Yield the left edge and the width of each step, in px."""
     yield SIDE + _PAD, _OUTER - 2
     for at in range(5):
         yield _FIRST + at * _INNER + 2, _INNER - 4

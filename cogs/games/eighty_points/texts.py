@@ -98,7 +98,6 @@ class Texts(MatchTexts[EightyPointsView]):
         return self.say("eighty-points/may-declare", shown=shown, rank=rank)
 
     def _player(self, seat: int) -> str:
-        """Return a seat's name, marked as a computer's if its player has left."""
         chair = self.seen.chairs[seat]
         if not chair.left:
             return chair_name(chair)

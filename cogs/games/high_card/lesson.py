@@ -59,7 +59,6 @@ def _course(plays: str) -> tuple[tuple[int, Action], ...]:
 
 
 def _scene(hands: dict[str, str], before: str = "") -> Scene:
-    """Return a match of three players to 2 points, in which these cards are dealt."""
     dealt = {label: [parse(code) for code in cards.split()] for label, cards in hands.items()}
     return Scene({"first": 0, **dealt}, 3, {"target": 2}, _course(before))
 

@@ -199,7 +199,6 @@ def _seats(table: _Table, around: tuple[int, ...], box: Box) -> None:
 
 
 def _head(width: float, *, named: bool) -> float:
-    """Return the height of the part above a seat's card, in px."""
     return _LINE + _NAME * (named and width < _BROAD)
 
 

@@ -107,7 +107,6 @@ class Texts(MatchTexts[HighCardView]):
         return self.say("high-card/ends", lowest=lowest, highest=highest, **facts)
 
     def _wrong(self) -> dict[str, str]:
-        """Return facts about the viewer's last wrong play; empty if there was none."""
         for reveal in reversed(self.view.reveals):
             for play in reveal:
                 if play.seat == self.view.viewer and not play.right:
@@ -254,7 +253,6 @@ class Texts(MatchTexts[HighCardView]):
         return self.say("high-card/gain", what=told, n=one[what], **against)
 
     def _contested(self, better: Weighed, worse: Weighed) -> str:
-        """Say how seldom a card beats that of the only rival, who has declared the same."""
         said, beats = worse.action.declaration, worse.facts["alone"]
         rivals = [at for at, seat in enumerate(self.view.seats) if seat.declared == said]
         same = said == better.action.declaration

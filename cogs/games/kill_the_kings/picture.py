@@ -139,7 +139,6 @@ class _Column:
         self._ways()
 
     def _pile(self) -> tuple[float, float]:
-        """Draw the king and the cards below him. Returns the middle of the lowest one."""
         cards = self.pile.cards
         # In a long pile, the upper cards are replaced by their number.
         hidden = len(cards) - SHOWN + 1 if len(cards) > SHOWN else 0

@@ -104,7 +104,6 @@ class Texts(MatchTexts[KillTheKingsView]):
         )
 
     def _is_useless(self, event: Mapping[str, Any]) -> bool:
-        """Return True if a card went into the reserve that fits nowhere."""
         return event["kind"] == "reserved" and not self._fits(parse(event["card"]))
 
     def in_words(self) -> str:
@@ -128,7 +127,6 @@ class Texts(MatchTexts[KillTheKingsView]):
         return " · ".join(filter(None, told))
 
     def _threat(self, pile: PileView) -> str:
-        """Return the cards that would kill a pile's king; empty if no single card does."""
         deadly = sorted(killers(pile.cards))
         if not deadly or self.view.ending is not None:
             return ""

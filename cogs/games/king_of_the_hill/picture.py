@@ -207,7 +207,6 @@ def _draw_known(canvas: Canvas, cards: Sequence[int], x: float) -> float:
 
 
 def _known_width(cards: Sequence[int]) -> float:
-    """Return the width of such cards and the gap after them, in px."""
     return _KNOWN * deck.INDEX_STRIP * (len(cards) + 1) + 18 if cards else 8.0
 
 

@@ -113,7 +113,6 @@ def _is_fought(view: KingOfTheHillView, index: int) -> bool:
 
 
 def _just_won_by(view: KingOfTheHillView, index: int) -> int | None:
-    """Return the seat that has just won a stack, while the stack is still shown in place."""
     battle = view.battle
     if battle is None or battle.stack != index or battle.winner is None:
         return None

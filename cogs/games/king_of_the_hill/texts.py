@@ -185,7 +185,6 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return f"`{seat + 1}` {name} · " + self.say("king-of-the-hill/counts", **counts)
 
     def _rows(self) -> list[str]:
-        """Return the pyramid row by row, the apex first. Available stacks are in brackets."""
         rows: dict[int, list[str]] = {}
         for index, (row, _) in enumerate(PLACES):
             if self.view.stacks[index].size:
@@ -198,7 +197,6 @@ class Texts(MatchTexts[KingOfTheHillView]):
         ]
 
     def _last_battle(self) -> str:
-        """Return the last battle on one line, with its stack if the result doesn't name it."""
         fought = self.view.fought
         if fought and not self._result(fought[-1]):
             return " ".join(self._battle(fought[-1]).splitlines())
@@ -210,7 +208,6 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return self.say("king-of-the-hill/cards", which=which, cards=self.cards(cards))
 
     def _chosen(self) -> str:
-        """Return the viewer's secret choice; empty before they have chosen."""
         chosen = self.view.committed
         if chosen is None:
             return ""

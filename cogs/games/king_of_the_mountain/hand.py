@@ -164,7 +164,6 @@ class Moving(Controls):
         return Button(label, "pick", _RESERVE, style)
 
     def _choices(self, moves: tuple[int, ...]) -> list[Choice]:
-        """Return pieces that can move, by kind. Those with many targets are split into parts."""
         found: dict[int, list[int]] = {}
         for move in moves:
             if move < RESPAWN:
@@ -218,7 +217,6 @@ class Moving(Controls):
         return Button(label, "pick", choice.draft, style)
 
     def _nearer(self, source: int, target: int) -> bool:
-        """Whether a move brings a King nearer to the centre."""
         king = kind_of(self.board[source]) == KING
         shot = is_shot(self.view.position, source, target)
         return king and not shot and self.steps[target] < self.steps[source]
@@ -313,7 +311,6 @@ def _parts(quarters: int, source: int, targets: list[int]) -> dict[str, tuple[in
 
 
 def _direction(across: int, down: int) -> str:
-    """Return the sign of the line from a piece to a target, as the board is shown."""
     if not across:
         return "↕"
     if not down:

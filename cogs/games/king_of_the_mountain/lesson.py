@@ -73,7 +73,6 @@ def _move(text: str) -> Action:
 
 
 def _plies(texts: str) -> _Entries:
-    """Return alternating moves, the first of them Aldric's."""
     return tuple(
         (_YOU if number % 2 else _ALDRIC, _move(text)) for number, text in enumerate(texts.split())
     )

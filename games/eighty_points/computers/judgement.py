@@ -73,7 +73,6 @@ class Supposer(Dealer):
         return world
 
     def _bury(self, world: list[Suits]) -> None:
-        """Bury the cards again that the King of the Hill misses least."""
         koth, order = self._view.koth, self._view.order
         assert koth is not None
         facts = self._view.seats[koth]
@@ -284,7 +283,6 @@ class Judge:
         return worth + self._order.strengths[card] * STRENGTH - POINTS[card] * LIABILITY
 
     def _leads_to_ally(self, card: int) -> bool:
-        """True if this lead draws out the called card, which then wins for the King of the Hill."""
         called, order = self.called, self._order
         return (
             called is not None

@@ -206,7 +206,6 @@ class EightyPointsPage(EightyPointsKnight):
         return next(iter(offered), None)
 
     def _play(self, view: EightyPointsView, plays: list[Cards], rng: random.Random) -> Cards:
-        """Return the strongest play that wins the trick, else the weakest without points."""
         order = view.order
 
         def strength(cards: Cards) -> tuple[int, Cards]:

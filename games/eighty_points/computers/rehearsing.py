@@ -109,7 +109,6 @@ class Answering:
         return min(inside, key=keys.dear)
 
     def _elsewhere(self, hand: Suits, friendly: bool, safe: bool, after: int) -> int:
-        """Return a ruff or a discard."""
         keys, trumps = self._keys, hand[TRUMPS]
         sure = friendly and self._is_high()
         if self.suit != TRUMPS and trumps and not sure:
@@ -382,7 +381,6 @@ def _cheapest(cards: list[int]) -> int:
 
 
 def _top_pair(cards: list[int]) -> int:
-    """Return the strongest card held twice, or -1."""
     for at in range(len(cards) - 1, 0, -1):
         if cards[at] == cards[at - 1]:
             return cards[at]

@@ -195,7 +195,6 @@ def _luck_of_deal(before: HighCardState, after: HighCardState, seat: Seat) -> fl
 
 
 def _dealt(before: HighCardState, after: HighCardState, seat: Seat) -> list[Card]:
-    """Return the cards that a seat got, which are the last of its hand."""
     if not after.active[seat]:
         return []
     old = {*before.hands[seat], before.played[seat]}

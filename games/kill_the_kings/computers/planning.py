@@ -136,7 +136,6 @@ def _finish(bottoms: tuple[Bottom, ...], hand: int) -> Finish:
 
 @lru_cache(maxsize=4096)
 def _kills(bottom: Bottom, hand: int) -> frozenset[int]:
-    """Return the rest of the hand after each way to kill a king."""
     found: set[int] = set()
     for card in FITS[bottom.card].intersection(cards_of(hand)):
         left = hand & ~(1 << card)

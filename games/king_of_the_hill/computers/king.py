@@ -136,7 +136,6 @@ class KingOfTheHillKing(KingOfTheHillKnight):
     fights_out_ties: ClassVar = True
 
     def _set_aside(self, view: KingOfTheHillView, rng: random.Random) -> SetAside:
-        """Return one of the best reserves at random, so that it can't be predicted."""
         own = [card for card in view.hand if card != JOKER]
         reserves = subsets(own, MAX_RESERVED)
         chances = _means(chances_of_reserves(view, reserves, rng, GUESSES))

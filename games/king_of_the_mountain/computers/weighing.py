@@ -206,7 +206,6 @@ class Evaluator:
         return not is_attacked(child.position, self._terrain, board, target, seat)
 
     def _arrival(self, position: Position, seat: int, move: int) -> float:
-        """Return the gain of a re-spawn, not counting its capture."""
         kind = move - RESPAWN
         point = respawn_point(position, seat)
         assert point is not None
