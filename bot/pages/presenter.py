@@ -148,10 +148,6 @@ class Presenter(ABC):
     def title(self, language: Language) -> str:
         return language.render(self.name)
 
-    def short_title(self, language: Language) -> str:
-        """The title for places with little room, such as a button."""
-        return self.title(language)
-
     def summary(self, language: Language) -> str:
         """The game in one sentence, for the lobby."""
         return language.render(self.about)

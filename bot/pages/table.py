@@ -258,7 +258,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         lines += ["", language.say("pages/invited", names=names)]
     begins = seen.alarm.computer_at
     facts = {
-        "game": presenter.short_title(language),
+        "game": presenter.title(language),
         "host": escape_name(seen.host),
         "moment": _moment(begins),
     }
@@ -347,7 +347,7 @@ def ping_page(
         "pages/ping",
         occasion=occasion,
         names=language.listing(f"<@{user}>" for user in users),
-        game=presenter.short_title(language),
+        game=presenter.title(language),
         moment=_moment(seen.alarm.ends_at),
         player=chair_name(seen.chairs[-1]),
         host=escape_name(seen.host),
@@ -390,10 +390,8 @@ def describe_match(presenter: Presenter, seen: MatchView[Any], language: Languag
     """Return a match in a few words: the game and its players."""
     names = language.listing(chair.name for chair in seen.chairs)
     if seen.status == "lobby":
-        return language.say(
-            "bot/game-started-yet", game=presenter.short_title(language), names=names
-        )
-    title = match_title(presenter.short_title(language), seen, language)
+        return language.say("bot/game-started-yet", game=presenter.title(language), names=names)
+    title = match_title(presenter.title(language), seen, language)
     if isinstance(presenter, SolitairePresenter):
         private = (
             [language.say("bot/private")] if seen.place_id is None and not seen.shares_deal else []
@@ -401,4 +399,4 @@ def describe_match(presenter: Presenter, seen: MatchView[Any], language: Languag
         return " · ".join([title, *private, presenter.progress(seen, language)])
     if seen.kind.one_person:
         return title
-    return language.say("bot/game-names", game=presenter.short_title(language), names=names)
+    return language.say("bot/game-names", game=presenter.title(language), names=names)

@@ -65,7 +65,7 @@ def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language:
         if verb == TRY_VERB and each.start_here is not None
     ]
     started = {each.args for each in first}
-    rest = [Button(each.short_title(language), verb, slug) for slug, each in known]
+    rest = [Button(each.title(language), verb, slug) for slug, each in known]
     rest = [each for each in rest if each.args not in started]
     text = stack_texts(language.say("pages/games-told", verb=verb), *lines)
     title = language.say("pages/games-question", verb=verb)

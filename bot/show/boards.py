@@ -392,7 +392,7 @@ def _posting(record: Record) -> str:
 
 def thread_name(presenter: Presenter, record: Record, language: Language) -> str:
     host = next((clean_name(c.name) for c in record.chairs if c.user_id == record.host_id), "")
-    name = language.say("bot/thread-name", game=presenter.short_title(language), host=host)
+    name = language.say("bot/thread-name", game=presenter.title(language), host=host)
     return name[:MAX_THREAD_NAME]
 
 

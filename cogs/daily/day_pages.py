@@ -113,7 +113,7 @@ class DayView:
         return f"{told} · {texts.percent(line)} {place}".strip()
 
     def _title(self, table: DailyTable) -> str:
-        return self.presenters[table.deal.slug].short_title(self.language)
+        return self.presenters[table.deal.slug].title(self.language)
 
     def _rows(self) -> tuple[Row, ...]:
         language = self.language

@@ -60,7 +60,7 @@ class MorningPoster:
         for table in await self._bot.database.read(daily_tables, deals, _NOBODY, today):
             presenter = self._bot.presenter_of(table.deal.slug)
             told = DealTexts(table.deal.slug, presenter, language).yesterday(table)
-            lines.append(f"**{presenter.short_title(language)}** · {told}")
+            lines.append(f"**{presenter.title(language)}** · {told}")
         when, begins = "later" if day > today else "now", midnight_after(day, 0) // 1000
         play = language.say("daily/morning", when=when, time=f"<t:{begins}:t>")
         title = language.say("daily/day-title", day=language.date(day))

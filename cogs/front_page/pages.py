@@ -127,12 +127,12 @@ class FrontPage:
 
     def _label(self, record: Record) -> str:
         names = [chair.name for chair in chairs_in(record.chairs, self.language)]
-        title = self.bot.presenters[record.slug].short_title(self.language)
+        title = self.bot.presenters[record.slug].title(self.language)
         return self.language.say("bot/game-names", game=title, names=self.language.listing(names))
 
     def _line(self, record: Record, terms: list[str]) -> str:
         language = self.language
-        title = self.bot.presenters[record.slug].short_title(language)
+        title = self.bot.presenters[record.slug].title(language)
         names = language.listing(map(chair_name, chairs_in(record.chairs, language)))
         return "• " + " · ".join([f"[{title}]({link_to(record)})", names, *terms])
 

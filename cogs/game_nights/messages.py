@@ -182,7 +182,7 @@ class GameNights:
         told = texts.say(
             "game-nights/reminder",
             names=texts.language.listing(mentions),
-            game=texts.presenter.short_title(texts.language),
+            game=texts.presenter.title(texts.language),
             moment=moment(night.starts_at, "R"),
         )
         return Wanted(

@@ -93,7 +93,7 @@ class SearchPages:
         return Page(self.language.say("queue/button-find"), text, rows=rows)
 
     def _wish(self, wish: Wish) -> str:
-        title = self._presenters[wish.slug].short_title(self.language)
+        title = self._presenters[wish.slug].title(self.language)
         return f"{title} · {self.language.render(PACES[wish.pace])}"
 
 

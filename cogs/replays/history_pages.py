@@ -75,7 +75,7 @@ class HistoryView:
         return self.language.say
 
     def _title(self, match: Finished) -> str:
-        return self.presenters[match.slug].short_title(self.language)
+        return self.presenters[match.slug].title(self.language)
 
     def _lost_text(self, match: Any) -> str:
         day, why = self.language.date(day_at(match.ended_at)), CALLED_OFF[match.cause]

@@ -201,7 +201,7 @@ class SettingsPages:
 
     def _table_text(self, table: LiveTable) -> str:
         language = self._language
-        game = self._presenters[table.slug].short_title(language)
+        game = self._presenters[table.slug].title(language)
         names = language.listing(
             computer_name(name, language) if computer else clean_name(name)
             for name, computer in table.seats

@@ -106,7 +106,7 @@ async def open_lobby(
     if interaction.guild_id is None or not stands_here(interaction):
         language = language_of(interaction)
         alone = [
-            presenter.short_title(language)
+            presenter.title(language)
             for presenter in bot.presenters.values()
             if isinstance(presenter, SolitairePresenter)
         ]

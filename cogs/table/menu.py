@@ -196,7 +196,7 @@ def _moves_page(presenter: Presenter, record: Record, language: Language) -> Pag
     if text is None:
         if not record.begun:
             raise Refusal(sentence("bot/match-hasnt-begun"))
-        raise Refusal(sentence("table/no-notation", game=presenter.short_title(language)))
+        raise Refusal(sentence("table/no-notation", game=presenter.title(language)))
     file = (f"castellan-{record.id}.txt", text.encode())
     return Page(title, language.say("table/moves-so-far"), files=(file,))
 

@@ -67,7 +67,7 @@ async def match_meant(
     """
     mine = await matches_of(interaction, slug)
     if not mine and slug is not None:
-        game = bot_of(interaction).presenters[slug].short_title(language_of(interaction))
+        game = bot_of(interaction).presenters[slug].title(language_of(interaction))
         raise Refusal(sentence("table/not-in-game", game=game))
     record = meant_among(mine, interaction, match_id)
     if record is None:

@@ -257,7 +257,7 @@ class UnseenTables:
     def _page(self, record: Record, reason: Sentence, language: Language) -> Page:
         text = language.say(
             "table/unseen",
-            game=f"**{self._bot.presenter_of(record.slug).short_title(language)}**",
+            game=f"**{self._bot.presenter_of(record.slug).title(language)}**",
             place=f"<#{record.stands_in}>",
             reason=language.render(reason),
         )
@@ -265,7 +265,7 @@ class UnseenTables:
         return Page("", text, rows=((button,),))
 
     def _end_page(self, record: Record, language: Language) -> Page:
-        title = self._bot.presenter_of(record.slug).short_title(language)
+        title = self._bot.presenter_of(record.slug).title(language)
         return Page(title, called_off_text(match_view(record, None, language), language))
 
     async def _write(self, user_id: int, record: Record, page: Page) -> None:

@@ -159,7 +159,7 @@ class TableCalls:
         text = language.say(
             "table-calls/call",
             role=f"<@&{role_id}>",
-            game=self._bot.presenter_of(record.slug).short_title(language),
+            game=self._bot.presenter_of(record.slug).title(language),
             link=link_to(record),
         )
         role = discord.Object(role_id)

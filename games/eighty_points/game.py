@@ -71,7 +71,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     """King of the Hill: Eighty Points for five: tricks, trumps and a secret ally."""
 
     slug: ClassVar = "eighty-points"
-    title: ClassVar = "King of the Hill: Eighty Points"
+    title: ClassVar = "Eighty Points"
     position: ClassVar = 5
     rules_version: ClassVar = 2
     seats: ClassVar = range(PLAYERS, PLAYERS + 1)

@@ -137,7 +137,7 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(page: Page, slug: str) -> None
         with suppress(*(() if last else (AssertionError, Error))):
             type_command(page, "/help", "See what Castellan can do")
             page.locator("#send-message").click(timeout=ATTEMPT_MS)
-            for label in ("Learn a game", presenter.short_title(ENGLISH)):
+            for label in ("Learn a game", presenter.title(ENGLISH)):
                 lesson.get_by_role("button", name=label, exact=True).click(timeout=ATTEMPT_MS)
             expect(lesson).to_contain_text(f"Learn {title}: 1 of", timeout=ATTEMPT_MS)
             break

@@ -53,9 +53,6 @@ class EightyPointsPresenter(Presenter):
                 signs.append("gap")
         return tuple(signs)
 
-    def short_title(self, language: Language) -> str:
-        return language.say("eighty-points/short-title")
-
     def options_text(self, options: EightyPointsOptions, language: Language) -> str:
         loose = "yes" if options.loose_following else "no"
         return language.say("eighty-points/options", rounds=options.rounds, loose=loose)

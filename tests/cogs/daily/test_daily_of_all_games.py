@@ -33,7 +33,7 @@ async def overview(world: World, who: str = "ann") -> ResponseMessage:
 
 
 async def begin(world: World, game: AnyGame, who: str = "ann") -> ResponseMessage:
-    title = world.bot.presenters[game.slug].short_title(ENGLISH)
+    title = world.bot.presenters[game.slug].title(ENGLISH)
     return await world.press(who, await overview(world, who), title)
 
 
@@ -274,7 +274,7 @@ async def test_standings_lead_on(world: World, label: str) -> None:
 async def test_an_attempt_across_servers_outlives_the_server(world: World, game: AnyGame) -> None:
     page = await overview(world)
     await world.press("ann", page, "Cross-server deals")
-    title = world.bot.presenters[game.slug].short_title(ENGLISH)
+    title = world.bot.presenters[game.slug].title(ENGLISH)
     await world.press("ann", page, title)
     await world.do(world.bot.service(Departures).erase(world.guild.id))
     table = Alone(world, game)

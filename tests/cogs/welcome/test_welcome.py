@@ -73,8 +73,8 @@ async def test_a_game_is_tried_with_two_presses(world: World, slug: str) -> None
     ann = world.people["ann"]
     games = await world.press("ann", welcome, "Try a game")
     shown = world.bot.presenters
-    assert labels(games) == [shown[each].short_title(ENGLISH) for each in GAMES]
-    result = await ann.click(games, label=shown[slug].short_title(ENGLISH))
+    assert labels(games) == [shown[each].title(ENGLISH) for each in GAMES]
+    result = await ann.click(games, label=shown[slug].title(ENGLISH))
     record = await world.only_match()
     assert (record.slug, record.status) == (slug, "running")
     assert [chair.name for chair in record.chairs if chair.user_id] == ["ann"]

@@ -1,7 +1,6 @@
 ## The game, its options and its lines on a board
 
-name = König des Hügels: Achtzig Augen
-short-title = Achtzig Augen
+name = Achtzig Augen
 about = Der König des Hügels und ein geheimer Verbündeter spielen gegen drei Angreifer, die in ihren Stichen achtzig Augen brauchen. Für 5 Personen; Computer nehmen freie Plätze ein.
 goal = Der höchste Rang gewinnt. Bleiben die Angreifer unter 80 Augen, { $side ->
     [none] steigt der König des Hügels auf

@@ -1,7 +1,6 @@
 ## The game, its options and its lines on a board
 
-name = King of the Hill: Eighty Points
-short-title = Eighty Points
+name = Eighty Points
 about = The King of the Hill and a secret ally play against three challengers, who need eighty points in tricks. For 5 players; computers take empty seats.
 # $risen names ranks, such as "Ada to 3".
 goal = Highest rank wins. If the challengers take under 80 points, { $side ->

@@ -1,7 +1,6 @@
 ## The game, its options and its lines on a board
 
-name = Rey de la colina: Ochenta puntos
-short-title = Ochenta puntos
+name = Ochenta puntos
 about = El Rey de la colina y un cómplice secreto juegan contra tres retadores, que necesitan ochenta puntos en bazas. Para 5 jugadores; las máquinas ocupan las plazas libres.
 goal = Gana el rango más alto. Si los retadores no llegan a 80 puntos, { $side ->
     [none] sube el Rey de la colina

@@ -1,7 +1,6 @@
 ## The game, its options and its lines on a board
 
-name = Roi de la colline : quatre-vingts points
-short-title = Quatre-vingts points
+name = Quatre-vingts points
 about = Le roi de la colline et un complice secret affrontent trois assaillants, qui doivent prendre quatre-vingts points dans les plis. Pour 5 joueurs ; les ordinateurs prennent les places vides.
 goal = Le rang le plus haut gagne. Si les assaillants font moins de 80 points, { $side ->
     [none] le roi de la colline monte

@@ -1,7 +1,6 @@
 ## The game, its options and its lines on a board
 
-name = 丘の王・八十点
-short-title = 八十点
+name = 八十点
 about = 丘の王と秘密の盟友に、トリックで80点を狙う3人の挑戦者が挑みます。5人用、空席にはコンピューターが入ります。
 goal = ランクのいちばん高い人の勝ち。挑戦側が80点未満なら、{ $side ->
     [none] 丘の王が上がる

@@ -1,7 +1,6 @@
 ## The game, its options and its lines on a board
 
-name = Rei da Colina: Oitenta Pontos
-short-title = Oitenta Pontos
+name = Oitenta Pontos
 about = O Rei da Colina e um aliado secreto enfrentam três desafiantes, que precisam de oitenta pontos em vazas. Para 5 jogadores; computadores ocupam os lugares vazios.
 goal = Vence o posto mais alto. Se os desafiantes fizerem menos de 80 pontos, { $side ->
     [none] o Rei da Colina sobe

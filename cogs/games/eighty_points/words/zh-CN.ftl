@@ -1,7 +1,6 @@
 ## The game, its options and its lines on a board
 
-name = 占山为王：八十分
-short-title = 八十分
+name = 八十分
 about = 庄家和暗中的朋友对三个闲家，闲家要抓八十分。5 人；空位由电脑补上。
 goal = 级数最高者胜。闲家抓不到 80 分，{ $side ->
     [none] 庄家升级

@@ -1,7 +1,6 @@
 ## The game, its options and its lines on a board
 
-name = 山丘之王：八十分
-short-title = 八十分
+name = 八十分
 about = 莊家帶一個暗藏的朋友，對上三個閒家；閒家要吃墩湊到八十分。五個人玩，空位由電腦補。
 goal = 級數最高的人贏。閒家不到 80 分，{ $side ->
     [none] 莊家升級

