@@ -9,7 +9,7 @@ too-many-open = { $n ->
    *[other] У вас уже есть { $n } открытых вызовов. Дождитесь ответа или отзовите один.
  }
 old-rules = С тех пор как вы отправили вызов, правила этой игры изменились. Отправьте новый.
-last-suggestion = Это последнее предложение: примите его или откажитесь.
+last-suggestion = Это последнее предложение: примите его или отклоните.
 not-yours = Отозвать этот вызов может только { $name }.
 over = Этот вызов больше не действует.
 not-asked = На этот вызов может ответить только { $name }.
@@ -43,7 +43,7 @@ not-in-series = Это могут сделать только участники
 
 expires = Вызов истекает { $moment }.
 button-never-from = Без вызовов: { $name }
-declined = Вы отказались. Нажмите здесь, чтобы больше не получать вызовов от этого игрока.
+declined = Вы отклонили вызов. Нажмите здесь, чтобы больше не получать вызовов от этого игрока.
 best-of = { $best ->
     [1] одна партия
    *[other] серия из { $best }
@@ -55,7 +55,7 @@ lead = { $counters ->
 button-other-game = Другая игра
 button-withdraw = Отозвать
 button-accept = Принять
-button-decline = Отказаться
+button-decline = Отклонить
 
 ## A best-of: matches between the same two people, perhaps a single one, and their score
 

@@ -79,7 +79,7 @@ button-autoplay = { $playing ->
     [yes] Пауза
    *[no] Пуск
  }
-exported-moves = Ходы приложены и текстом, вместе с последней позицией.
+exported-moves = Отдельно приложены ходы текстом и последняя позиция.
 button-first = Начало
 button-last = Конец
 menu-jump-step = Перейти к шагу

@@ -33,7 +33,7 @@ played = { $reader ->
  }
 your-choice-now = Ваш выбор теперь
 left-early = Досрочный уход в разборе не учитывается.
-button-turning-points = Переломы
+button-turning-points = Переломные моменты
 button-next = Дальше →
 button-show = Показать
 
@@ -43,7 +43,7 @@ button-review = Разбор
 
 ## The steps of a finished match at which a seat's chances changed most
 
-turns-title = Переломы · { $game }
+turns-title = Переломные моменты · { $game }
 chances-picture = Линия для каждого места: шансы после каждого шага.
 no-turns = От шага к шагу ничьи шансы сильно не менялись.
-menu-turns = Посмотреть перелом
+menu-turns = Посмотреть переломный момент

@@ -102,7 +102,7 @@ button-games = Игры
 
 ## Commands
 
-command-settings = настройки
+command-settings = настройки-сервера
     .about = Настроить Castellan на этом сервере
     .help = где и как здесь играют; для тех, кто управляет сервером
     .block = заблокировать

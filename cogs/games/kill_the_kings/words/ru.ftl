@@ -23,10 +23,10 @@ your-move = Ваш ход
 # $card has just been drawn. It's already in the reserve if the move is [newest].
 now = { $move ->
     [stuck] { $who }: **{ $card }** никуда не подходит. Остаётся резерв.
-    [must-place] { $who }: **{ $card }** под короля.
-    [place] { $who }: **{ $card }** под короля или в резерв.
+    [must-place] { $who }: положите **{ $card }** под короля.
+    [place] { $who }: положите **{ $card }** под короля или в резерв.
     [last] { $who }: играйте последние карты из резерва.
-    [newest] { $who }: **{ $card }** под короля или оставьте в резерве и берите карту.
+    [newest] { $who }: положите **{ $card }** под короля или оставьте в резерве и берите следующую карту.
     [play] { $who }: берите карту или играйте из резерва.
    *[draw] { $who }: берите карту.
  }
