@@ -119,7 +119,7 @@ not-offered = このサーバーでは、そのゲームは遊べません。別
 not-to-watch = その対局は見つからないか、観戦が許されていません。見られる対局の一覧は /profile にあります。
 not-told = この配札は、まだ誰かが遊ぶかもしれません。その日（UTC）が終わり、遊んでいる人がいなくなれば見られます。
 same-cards = この配札は自分でもまだ遊んでいるので、ほかの人の対局は観戦できません。
-own-table = 自分が座っている対局や、招待されている対局は観戦できません。
+own-table = 自分が参加中の対局や、招待されている対局は観戦できません。
 
 ## Boards on Discord: where they are, and how they are posted, edited and found again
 
@@ -136,7 +136,7 @@ post-names-reach = { $names }：ダイレクトメッセージが届かないの
 ## One page for all rankings: leaderboards, daily deals and their standings, puzzles
 
 rating-rating = レート{ $rating }
-leader = 首位は **{ $name }** です。
+leader = 首位は**{ $name }**です。
 own = 自分の順位：{ $line }
 line = { $line } ◂ **自分**
 back = ← 戻る

@@ -27,8 +27,8 @@ manner = { $level ->
  }
 opponents = { $level ->
     [page] 相手は小姓 ★ です。初心者らしいミスをします。勝てば、次は騎士 ★★ が席につきます。
-    [knight] このゲームで小姓に勝ったので、騎士 ★★ が席につきました。開始前の卓で「*コンピューターを加える*」を使えば、好きな強さを選べます。
-   *[king] このゲームで騎士に勝ったので、王 ★★★ が席につきました。開始前の卓で「*コンピューターを加える*」を使えば、好きな強さを選べます。
+    [knight] このゲームで小姓に勝ったので、騎士 ★★ が席につきました。開始前の卓で「*コンピューターを加える*」を使えば、好きなレベルを選べます。
+   *[king] このゲームで騎士に勝ったので、王 ★★★ が席につきました。開始前の卓で「*コンピューターを加える*」を使えば、好きなレベルを選べます。
  }
 menu-add-computer = コンピューターを加える
 
@@ -65,9 +65,9 @@ not-installed = このゲームはもうここにありませんが、成績は�
 button-next-level = 次は{ $level }
 too-soon = { $name }は数手のうちに1人だけになったので、レートは変わりません。
 your-end = { $how ->
-    [won] あなたの勝ち！
+    [won] 勝ちました！
     [drew] 引き分け
-    [lost] あなたの負け
+    [lost] 負けました
    *[ranked] { $players }人中{ $rank }位
  }
 place = { $how ->
@@ -144,12 +144,12 @@ ping = { $occasion ->
     [turn] { $names }：「{ $game }」の手番です。
     [chance] { $names }：「{ $game }」はいま遊べます。
     [late] { $names }：「{ $game }」の持ち時間が{ $moment }に切れます。
-    [joined] { $names }：{ $player }さんが「{ $game }」の卓に着きました。
+    [joined] { $names }：{ $player }が「{ $game }」の卓につきました。
     [full] { $names }：「{ $game }」の席が埋まりました。
     [closing] { $names }：「{ $game }」の卓は{ $moment }に閉じます。
-    [invited] { $names }：{ $host }さんが「{ $game }」をもう一度遊びたがっています。
-    [next] { $names }：*次の対局*を押すと、「{ $game }」の次の対局が始まります。
-    [replaced] { $names }：「{ $game }」の手番を何度か逃したので、コンピューターが代わりに打っています。手札を開くと席に戻れます。
+    [invited] { $names }：{ $host }が「{ $game }」の再戦を希望しています。
+    [next] { $names }：こちらも「*次の対局*」を押すと、「{ $game }」の次の対局が始まります。
+    [replaced] { $names }：「{ $game }」の手番を何度か逃したので、コンピューターが席を預かっています。手札を開くと席に戻れます。
     [over] { $names }：「{ $game }」の対局が終わりました。
    *[cancelled] { $names }：「{ $game }」は中止です。
  }

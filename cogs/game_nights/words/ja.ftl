@@ -14,7 +14,7 @@ running-until = 開催中、{ $moment }に終了
 ended = { $how ->
     [over] このゲーム会は終わりました。
     [missed] 開始時刻に私が止まっていたので、このゲーム会は中止です。
-    [withdrawn] 全卓が同じ配札で対局するゲーム会はなくなったため、このゲーム会は中止です。
+    [withdrawn] 全卓が同じ配札で遊ぶゲーム会は廃止されたので、このゲーム会は中止です。
     [uninstalled] 予定のゲームがなくなったので、このゲーム会は中止です。
    *[cancelled] このゲーム会は中止になりました。
  }
@@ -22,7 +22,7 @@ ended = { $how ->
 ## ``/gamenight``: what a server has planned, and the buttons of a game night's message
 
 planners-none = **ゲーム会を開ける人：** 管理者のみ
-planners = **ゲーム会を開ける人：** { $role } と管理者
+planners = **ゲーム会を開ける人：** { $role }と管理者
 left = ゲーム会を抜けました。いまの対局は最後まで続けてください。
 
 ## The form that plans a game night: its first values, and parsing what people enter
@@ -69,9 +69,9 @@ guests = { $n ->
    *[other] **参加者{ $n }人：** { $names }
  }
 outcome = { $how ->
-    [won] { $name } に勝ち
-    [drawn] { $name } と引き分け
-   *[lost] { $name } に負け
+    [won] { $name }に勝ち
+    [drawn] { $name }と引き分け
+   *[lost] { $name }に負け
  }
 nobody = { $when ->
     [over] 誰も来ませんでした。
@@ -121,7 +121,7 @@ menu-level = 空席に入るコンピューター
 menu-role = 開始前にメンションするロール：なし
 button-change = 変更
 not-on-server = ゲーム会を開けるのは、私のいるサーバーだけです。
-may-not-ping = { $role } は自分でメンションできないロールなので、私もメンションしません。
+may-not-ping = { $role }は自分でメンションできないロールなので、私もメンションしません。
 button-keep = いいえ、中止しません
 button-skip = 今回だけ中止
 button-weekly = { $weekly ->

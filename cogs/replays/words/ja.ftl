@@ -50,7 +50,7 @@ animation =
     対局を{ $n }枚の画像でたどります。{ $result }
     最後の盤面：{ $board }
 step = **ステップ{ $number }/{ $total }** · { $what }
-button-quiz = あなたなら？
+button-quiz = あなたなら何を選びますか？
 told = { $what ->
     [start] 対局開始
     [action] { $name }の手

@@ -2,7 +2,7 @@
 
 not-possible = もう待ったはできません。そのあとに誰かが手を進めたか、その手でカードが引かれたり公開されたりしました。
 lapsed = そのお願いにはもう返事があったか、対局が先へ進んでいます。
-asked-yourself = ご自分で頼んだ待ったなので、返事をするのはほかの人です。
+asked-yourself = 自分で出したお願いなので、返事をするのはほかの人です。
 
 ## Takebacks and offers to stop on the pages of a match: buttons, and questions to the others
 
