@@ -8,7 +8,7 @@ match-still-being = 这场对局还没打完。
 only-works-solo = 只有单人游戏里才能这么做。
 choose-cards-first = 选几张牌：{ $first } 到 { $last }
 seal-deal-seal = 发牌封印：{ $seal }…
-button-verify-deal = 核对发牌
+button-verify-deal = 验证发牌
 button-rules = 规则
 left-match = 已退出对局
 game-daily-deal = 《{ $game }》，每日一局
@@ -119,7 +119,7 @@ not-offered = 本服务器没开放那个游戏。换一个吧。
 not-to-watch = 我找不到那场对局，或者你不能旁观它。能看的都列在 /profile 里。
 not-told = 这副牌别人可能还在打。等它那一天（UTC）过完、也没有人还在打，就可以看了。
 same-cards = 这副牌你自己还在打，所以不能旁观别人打。
-own-table = 你入座或受邀的对局不能旁观。
+own-table = 自己在玩的、受邀的对局不能旁观。
 
 ## Boards on Discord: where they are, and how they are posted, edited and found again
 

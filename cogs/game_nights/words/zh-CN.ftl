@@ -14,7 +14,7 @@ running-until = 进行中，{ $moment }结束
 ended = { $how ->
     [over] 这场游戏之夜结束了。
     [missed] 这场游戏之夜该开始时我不在线，所以取消了。
-    [withdrawn] 各桌打同一副牌的游戏之夜已经不再举办，所以这一场取消了。
+    [withdrawn] “各桌同一副牌”的游戏之夜已经停办，所以这一场取消了。
     [uninstalled] 要玩的游戏我这里已经没有了，所以这场游戏之夜取消了。
    *[cancelled] 这场游戏之夜取消了。
  }
@@ -50,7 +50,7 @@ field = { $what ->
 ## Begins, deals and ends game nights, and updates their messages. All state is in the database
 
 reminder = { $names }：《{ $game }》{ $moment }开始。
-event-cancelled = **{ $game }** 的服务器活动取消了，但游戏之夜照常举行。你也可以把它取消。
+event-cancelled = 《**{ $game }**》的服务器活动取消了，但游戏之夜照常举行。你也可以把它取消。
 button-cancel = 取消
 
 ## Pages of game nights: the message for everybody, and a player's own matches

@@ -1,6 +1,6 @@
 ## ``/preferences``: the place of hands, pings for turns, the look of the deck
 
-heading = 你的偏好
+heading = 你的个人设置
 spoken = { $language ->
     [discord] 我跟你说话的语言**跟随你的 Discord**。
    *[other] 我用 **{ $language }** 跟你说话。
@@ -42,8 +42,8 @@ unknown-switch = 这个开关我不认得。再用一次 /preferences。
 
 ## Commands
 
-command-preferences = 偏好
+command-preferences = 个人设置
     .about = 选择 Castellan 怎样联系你
-    .help = @ 提醒、私信发手牌、没得选就替你出手、四色牌、你的语言。按*你的数据*看存了你的哪些数据，可以导出或删除
+    .help = @ 提醒、私信发手牌、没得选就替你出手、四色扑克牌、你的语言。按*你的数据*看存了你的哪些数据，可以导出或删除
     .language = 语言
     .language-about = 我跟你说话用的语言

@@ -45,7 +45,7 @@ others-played = 到这一步已经有人中途加入或退出了，所以只能�
 ## Pages of the replay viewer: a match at one of its steps, with controls
 
 preview = 现在还只有你看得见。按*分享*，就发在这里给大家看。
-exported = 整场对局都在这里：发的牌，和之后的每一步。在装有 Castellan 的地方，`castellan verify { $file }` 会重打一遍，核对抽出的每一张牌。
+exported = 整场对局都在这里：发的牌，和之后的每一步。在装有 Castellan 的地方，`castellan verify { $file }` 会重打一遍，验证抽出的每一张牌。
 animation =
     整场对局，连看 { $n } 张图。{ $result }
     最后的桌面：{ $board }

@@ -10,7 +10,7 @@ not-blocked = 没有叫这个名字的人被拉黑。从列表里选一个。
 act = { $deed ->
     [ended] { $name } 结束了对局 `{ $match }`
     [barred] { $name } 拉黑了 { $other }
-    [unbarred] { $name } 取消了对 { $other } 的拉黑
+    [unbarred] { $name } 解除了对 { $other } 的拉黑
     [dodged] { $name } 又在落后时，对局 `{ $match }` 因我无法再显示而结束
     [changed] { $name } 修改了 { $other } 的游戏之夜
    *[cancelled] { $name } 取消了 { $other } 的游戏之夜
@@ -44,7 +44,7 @@ menu-region = 地区
 button-log = 管理记录
 button-activity = 活跃情况
 button-moderators = 版主
-more-blocked = 另有 { $n } 人：用 `/settings 取消拉黑:` 按名字找。
+more-blocked = 另有 { $n } 人：用 `/settings 解除拉黑:` 按名字找。
 from-to = { $first } 到 { $last }
 menu-place = 地点
 menu-unblock = 解除拉黑……
@@ -92,12 +92,12 @@ button-games = 游戏
 
 ## Commands
 
-command-settings = 设置
+command-settings = 服务器设置
     .about = 在本服务器设置 Castellan
     .help = 对局在哪里、怎样进行；给能管理服务器的人用
     .block = 拉黑
     .block-about = 不让某人在这里玩；进行中的对局照常
-    .unblock = 取消拉黑
+    .unblock = 解除拉黑
     .unblock-about = 让某人重新在这里玩
     .end = 结束对局
     .end-about = 结束一场卡住的对局：没有结果，不动等级分

@@ -25,7 +25,7 @@ proof =
     { $deal ->
         [shared] 每次洗牌都只由这个密钥算出，所以打这副牌的人人一样。
        *[own] 每次洗牌都由这个密钥和入座时各次点击的 ID 算出；这些 ID 由 Discord 定。
-     }文件里是整场对局；在装有 Castellan 的地方，用 `castellan verify { $file }` 可以离线核对。
+     }文件里是整场对局；在装有 Castellan 的地方，用 `castellan verify { $file }` 可以离线验证。
     这证明发牌事后没有改过。它证明不了运行机器人的人没有偷看。
 other-matches = 你的其他对局
 button-post-board = 重发桌面
@@ -114,8 +114,8 @@ command-play = 开桌
     .pace-about = 一步可以想多久（默认 5 分钟）
     .computers = 电脑
     .computers-about = 开桌时有几个电脑一起入座
-    .level = 水平
-    .level-about = 电脑的水平
+    .level = 难度
+    .level-about = 电脑对手的难度
     .casual = 娱乐
     .casual-about = 只为好玩：不计等级分，不上排行榜，不算连胜
     .private = 私密

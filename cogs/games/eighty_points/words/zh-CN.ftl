@@ -19,15 +19,15 @@ heading = { $rounds ->
    *[other] 第 { $round }/{ $rounds } 局
  }{ $trick ->
     [0] { "" }
-   *[other] { " · " }第 { $trick } 轮
+   *[other] { " · " }第 { $trick } 墩
  }{ $loose ->
     [yes] { " · " }宽松跟牌
    *[no] { "" }
  }
 score = 打 { $rank }
-signs-legend = ✅ 你赢的轮，有分 · 🟨 你赢的轮，没分 · ⬛ 别人赢的轮
-memory = 这一局的各轮
-button-tricks = 各轮
+signs-legend = ✅ 你赢的墩，有分 · 🟨 你赢的墩，没分 · ⬛ 别人赢的墩
+memory = 这一局的出牌记录
+button-tricks = 出牌记录
 
 ## What the match is waiting for
 
@@ -39,7 +39,7 @@ now = { $phase ->
     [calling] { $who } 叫朋友牌。谁先打出它，谁就是朋友。
     [leading] { $who } 先出。
     [playing] 轮到 { $who }。
-    [shown] { $who } 赢下这轮，得 { $n } 分。
+    [shown] { $who } 赢下这墩，得 { $n } 分。
     [scored] 大家都准备好就开下一局。还在等：{ $who }。
    *[over] { "" }
  }
@@ -70,8 +70,8 @@ suit-of-trumps = 主牌
 declared = { $how ->
     [first] { $name } 亮主：**{ $cards }**。
     [again] { $name } 又亮出 **{ $cards }**！
-    [over-you] { $name } 亮出 **{ $cards }**：对子压过你的 **{ $before }**。
-   *[over] { $name } 亮出 **{ $cards }**：对子压过 { $other } 的 **{ $before }**。
+    [over-you] { $name } 亮出 **{ $cards }**，用对子反掉你的 **{ $before }**。
+   *[over] { $name } 亮出 **{ $cards }**，用对子反掉 { $other } 的 **{ $before }**。
  }
 crowned = { $how ->
     [lot] 没人亮主，抽签决定：**{ $name }** 坐庄，主花色是 **{ $suit }**。
@@ -85,8 +85,8 @@ called = { $how ->
     [alone] 朋友牌：**{ $card }**，由 { $name } 自己打出，所以单打。
    *[ally] 朋友牌：**{ $card }**，由 **{ $name }** 打出，朋友就是 **{ $name }**。
  }
-trick = **第 { $number } 轮**：{ $plays }
-trick-taken = 第 { $number } 轮，{ $name } 得 { $n } 分：{ $plays }
+trick = **第 { $number } 墩**：{ $plays }
+trick-taken = 第 { $number } 墩，{ $name } 得 { $n } 分：{ $plays }
 seat = 打 { $rank }、{ $held } 张牌、{ $points } 分{ $left ->
     [yes] 、已退出（电脑代打）
    *[no] { "" }
@@ -109,8 +109,8 @@ seat-known = { $seat } { $name } · { $n } 分{ $suits ->
 
 defended = 守庄：{ $names }。闲家：{ $parts } = **{ $sum }** 分。
 dead-hand = { $doubled ->
-    [yes] 底牌：{ $cards }（{ $n } 分）。最后一轮归闲家，抠底翻倍：**+{ $twice }**。
-   *[no] 底牌：{ $cards }（{ $n } 分）。最后一轮归庄家方，底牌不算。
+    [yes] 底牌：{ $cards }（{ $n } 分）。最后一墩归闲家，抠底翻倍：**+{ $twice }**。
+   *[no] 底牌：{ $cards }（{ $n } 分）。最后一墩归庄家方，底牌不算。
  }
 total = { $winner ->
     [challengers] 共 **{ $total }** 分，到了 80：闲家赢下这一局。
@@ -183,7 +183,7 @@ declaring = { $how ->
    *[not-yet] 你还没有可亮的牌。
  }
 naming = **没人亮主。** 你来定主花色。
-burying = **从 28 张里埋 8 张。** 要是最后一轮被闲家拿下，就是抠底，埋的分翻倍算给闲家。
+burying = **从 28 张里埋 8 张。** 要是最后一墩被闲家拿下，就是抠底，埋的分翻倍算给闲家。
 counted = 已选 { $n }/{ $all } 张。
 calling = **叫一张朋友牌**，要在别人手里：谁先打出它，谁就是你的朋友。不叫就单打。
 may-play = { $may ->
@@ -249,12 +249,12 @@ coaching = { $on ->
     [calling] 你缺的大牌在谁手里，谁就是得力的朋友；这样的牌多半很快会打出来。
     [leading-to-defend] 该你先出：A、对子、大主牌能守住分，闲家要抓 80 分呢。
     [leading-a-pair] 可以出对子：只有更大的对子或主牌对子才管得住，里面的分比较稳。
-    [leading] 该你先出：出谁都管不住的，这轮的分就归你；出小牌，牌权就让出去了。
+    [leading] 该你先出：出谁都管不住的，这墩的分就归你；出小牌，牌权就让出去了。
     [partner-wins] 眼下自己人 { $name } 的 { $cards } 最大：添点分，也许就落在自己这边。
     [partner-if-called] 眼下 { $name } 的 { $cards } 最大。你抢先打出 { $card }，就是自己人。
     [unbeatable] 你能出的牌都管不住 { $cards }：这时垫 5、10 或 K，分就白送给赢家了。
-    [unknown-wins] { $name } 的 { $cards } 你管得住，但还不知道 { $name } 是哪一边。这轮已有 { $n } 分。
-    [rival-wins] 眼下最大的是对方 { $name } 的 { $cards }，你管得住。这轮已有 { $n } 分。
+    [unknown-wins] { $name } 的 { $cards } 你管得住，但还不知道 { $name } 是哪一边。这墩已有 { $n } 分。
+    [rival-wins] 眼下最大的是对方 { $name } 的 { $cards }，你管得住。这墩已有 { $n } 分。
     [scored] 级数留着，阵营会变：这局跟你作对的，下局也许就是朋友。
    *[shown] { "" }
  }
@@ -264,15 +264,15 @@ coaching = { $on ->
 reason = { $why ->
     [joins] 出 { $card }，你就成了朋友，站到形势更好的一边，升级的机会是 { $n }%；出 { $worse }，是 { $m }%。
     [waits] 现在出 { $card }，你就成了朋友，升级的机会只有 { $m }%；出 { $better }，有 { $n }%。
-    [found] 选 { $better }，这轮找到朋友的机会是 { $n }%；选 { $worse }，是 { $m }%。
-    [takes] 出 { $better }，你赢下这轮的机会是 { $n }%；出 { $worse }，是 { $m }%。这轮约有 { $points } 分。
-    [ours] 这轮约有 { $points } 分。出 { $worse }，有 { $m }% 的可能归对方；出 { $better }，是 { $n }%。
-    [given] 出 { $worse }，对方在这轮约得 { $m } 分；出 { $better }，约得 { $n } 分。
-    [won] 出 { $better }，你这边在这轮约得 { $n } 分；出 { $worse }，约得 { $m } 分。
+    [found] 选 { $better }，这墩找到朋友的机会是 { $n }%；选 { $worse }，是 { $m }%。
+    [takes] 出 { $better }，你赢下这墩的机会是 { $n }%；出 { $worse }，是 { $m }%。这墩约有 { $points } 分。
+    [ours] 这墩约有 { $points } 分。出 { $worse }，有 { $m }% 的可能归对方；出 { $better }，是 { $n }%。
+    [given] 出 { $worse }，对方在这墩约得 { $m } 分；出 { $better }，约得 { $n } 分。
+    [won] 出 { $better }，你这边在这墩约得 { $n } 分；出 { $worse }，约得 { $m } 分。
     [pair] 出 { $better } 能保住一对 { $card }，闲家最后约得 { $n } 分；出 { $worse }，约得 { $m } 分。
     [trumps] 最好的埋法留下 { $more } 张主牌，而不是 { $fewer } 张。闲家最后约得 { $n } 分，而不是 { $m } 分。
-    [buried] 最好的埋法埋 { $less } 分，而不是 { $more } 分；最后一轮要是被闲家拿下，埋的分翻倍。闲家最后约得 { $n } 分，而不是 { $m } 分。
-    [last] 埋的分归谁，要看最后一轮。选 { $better }，你这边拿下最后一轮的机会是 { $n }%；选 { $worse }，是 { $m }%。
+    [buried] 最好的埋法埋 { $less } 分，而不是 { $more } 分；最后一墩要是被闲家拿下，埋的分翻倍。闲家最后约得 { $n } 分，而不是 { $m } 分。
+    [last] 埋的分归谁，要看最后一墩。选 { $better }，你这边拿下最后一墩的机会是 { $n }%；选 { $worse }，是 { $m }%。
     [total] 选 { $better }，闲家最后约得 { $n } 分；选 { $worse }，约得 { $m } 分。
    *[rises] 选 { $better }，你升级的机会是 { $n }%；选 { $worse }，是 { $m }%。
  }
@@ -325,7 +325,7 @@ rules-tricks =
     - 主花色其余的牌，从 A 往下。
     - 主牌不再算牌面上的那门花色。
 
-    {""}**首家出牌。** 第一轮庄家先出，以后谁赢了上一轮谁先出：出单张，或一对完全相同的牌。
+    {""}**首家出牌。** 第一墩庄家先出，以后谁赢了上一墩谁先出：出单张，或一对完全相同的牌。
 
     {""}**跟牌。**
     - 首家出单张，你有这门就要跟一张。
@@ -334,14 +334,14 @@ rules-tricks =
     - 用*宽松跟牌*时，没有对子就可以随便出两张。
 
     {""}**大小。**
-    - 最大的主牌赢下这轮；没人出主牌，就是首家那门里最大的牌赢。
+    - 最大的主牌赢下这墩；没人出主牌，就是首家那门里最大的牌赢。
     - 对子只能用对子来管。
     - 一样大的，先出为大。
-    - 这轮的分归赢家。
+    - 这墩的分归赢家。
 rules-score =
     {""}**算分。**
     - 数闲家抓到的分。
-    - 最后一轮要是闲家赢了，就是抠底，再加上底牌分的两倍。
+    - 最后一墩要是闲家赢了，就是抠底，再加上底牌分的两倍。
     - 桌面上的分数条，把还不能断定在守庄的人都算作闲家，所以朋友一亮身份，它就会往下掉。
 
     {""}**谁升级？**
@@ -358,7 +358,7 @@ rules-score =
     {""}**快节奏时。**
     - 每 1.5 秒发一张牌。有人亮了对子，余下的一次发完。
     - 最后的亮主机会有 3 秒，定主花色 5 秒，埋底 60 秒，叫朋友 15 秒，出牌 10 秒。
-    - 每轮打完，牌在桌上停 2 秒。
+    - 每墩打完，牌在桌上停 2 秒。
 rules-rulings =
     {""}**本桌规矩。**
     - 亮出的对子不能再反。自己亮的单张，可以再用对子反。
@@ -377,7 +377,7 @@ rules-rulings =
     - 出能出的最小的单张或对子，尽量不带分。
     - { $seat }
 rules-credit = 据五人八十分（升级）的一种玩法改编。
-rules-picture = 第一轮的牌桌：五个座位、主花色和级牌、朋友牌、已经出的牌，以及各人打到几的级数梯。
+rules-picture = 第一墩的牌桌：五个座位、主花色和级牌、朋友牌、已经出的牌，以及各人打到几的级数梯。
 
 ## A lesson: six tricks as a challenger, then burying and calling
 
@@ -385,10 +385,10 @@ lesson-goal = 级数最高的人赢。每局两人守庄，对三个闲家。三
 lesson-claim = 大家都从 2 打起，所以这一局 2 最特别：谁亮出 2，谁就抢庄。你有 2♥，按“亮 2♥”。
 lesson-claim-wrong = 不吭声也行。不过现在抢一抢庄：按**亮 2♥**。
 lesson-claim-well = 阿尔德里克亮出一对 2♠，对子能反单张。所以他坐庄，黑桃作主，你是闲家。他叫 A♦：谁先打出 A♦，谁就是他的朋友。
-lesson-follow = 阿尔德里克出了红桃，你必须跟红桃。最大的赢下这轮，里面有 15 分：出 A♥。
+lesson-follow = 阿尔德里克出了红桃，你必须跟红桃。最大的赢下这墩，里面有 15 分：出 A♥。
 lesson-follow-wrong = 那张红桃比阿尔德里克的 Q 小，15 分就归他了。出 A♥。
 lesson-follow-well = 你的 A 赢了：5 算 5 分，10 算 10 分。要抓 80 分，到手 15 分了。
-lesson-pair = 谁赢了这轮，下轮就由谁先出：出一张，或两张一样的。只有更大的对子，或主牌对子，才管得住对子。在菜单里选 K♣ K♣。
+lesson-pair = 谁赢了这墩，下一墩就由谁先出：出一张，或两张一样的。只有更大的对子，或主牌对子，才管得住对子。在菜单里选 K♣ K♣。
 lesson-pair-wrong = 这样出也可以，不过对子更不容易被管住。选 **K♣ K♣**。
 lesson-pair-one-king = 单出一张 K，会被 A 管住。两张一起出：选 **K♣ K♣**。
 lesson-pair-well = 大家都得跟两张梅花，谁也没有对子。你的两张 K 是 20 分，别人又垫进 10 分和 5 分：到手 50 分了。
@@ -396,10 +396,10 @@ lesson-lure = 可是谁是阿尔德里克的朋友？得看谁先打出 A♦。�
 lesson-lure-wrong = 那样探不出朋友。出方块，逼一逼 A♦。
 lesson-lure-well = 贝伦加尔（3 号）打出 A♦：**他就是朋友**。他和阿尔德里克守庄。克洛蒂尔德和达戈贝尔特（4 号、5 号）跟你一边：他们抓的分和你的一起算。
 lesson-give = 克洛蒂尔德的 A♣ 是最大的梅花，她又跟你一边。给她送分：出 10♣。
-lesson-give-wrong = 那张梅花没有分。这轮克洛蒂尔德最大，又是自己人：添上 10♣。
+lesson-give-wrong = 那张梅花没有分。这墩克洛蒂尔德最大，又是自己人：添上 10♣。
 lesson-give-well = 克洛蒂尔德替你们三家收下了这 10 分：到手 60 分了。
 lesson-trump = 有人出了方块，你一张也没有：现在随便出什么都行。黑桃是主，最小的主也管得住所有方块。出 4♠ 毙掉。
-lesson-trump-wrong = 没有方块，只有主牌能赢下这轮。出 4♠。
+lesson-trump-wrong = 没有方块，只有主牌能赢下这墩。出 4♠。
 lesson-trump-too-high = 那张主也能赢，不过最小的就够了：4♠。
 lesson-trump-well = 贝伦加尔只能跟出最后一张方块 K。你的 4♠ 全收了：又是 15 分，到手 75 分了。
 lesson-joker = 主牌是一门，从大到小：大王、小王、2♠、其他的 2、A♠，再往下。什么都管不住你的大王：出大王。
@@ -408,26 +408,26 @@ lesson-joker-well = 大家都得跟主，达戈贝尔特给自己人添了 K♠�
 lesson-clubs = 换一场新对局：没人反得了你的 2♥，你坐庄。你拿起 8 张底牌，也要埋 8 张。把一门埋光：在梅花的菜单里把 8 张梅花全选上。
 lesson-clubs-wrong = 手里没有梅花，别人出梅花时你就能毙。在梅花的菜单里把 8 张梅花全选上，别的不选。
 lesson-clubs-well = 8 张够了，里面没有 5、10 和 K。
-lesson-bury = 最后一轮要是被闲家拿下，埋的分就翻倍算给闲家。这些梅花一分也没有。按“埋这 8 张”。
+lesson-bury = 最后一墩要是被闲家拿下，埋的分就翻倍算给闲家。这些梅花一分也没有。按“埋这 8 张”。
 lesson-bury-wrong = 别的牌里有分，可能会送给闲家。按**埋这 8 张**。
 lesson-bury-well = 这一局结束前，别人都看不到。
 lesson-call = 现在叫朋友：谁先打出你叫的牌，谁就是朋友。只有 A 管得住你的 K♦ K♦，而你没有 A♦。在方块的菜单里选 A♦，再按“叫 A♦”。
 lesson-call-wrong = 叫一张自己没有的大牌，朋友才有力。在方块的菜单里选 A♦，再按**叫 A♦**。
 lesson-call-nobody = 那样你就一个人打四家了。还是叫 A♦。
 lesson-call-well = 现在只有手里有 A♦ 的人能当你的朋友。是谁，等这张牌打出来大家就都知道了。
-lesson-question = 阿尔德里克坐庄，叫了 A♦，而两张都在你手里。这轮眼下他的 A♥ 最大，你最后出。你出什么？
+lesson-question = 阿尔德里克坐庄，叫了 A♦，而两张都在你手里。这墩眼下他的 A♥ 最大，你最后出。你出什么？
 lesson-six = 出 6♥
-lesson-six-why = 两张朋友牌都在你手里，你就是和阿尔德里克一起守庄，这轮他的 A 赢。留着 10，以后可能被闲家抓走。
+lesson-six-why = 两张朋友牌都在你手里，你就是和阿尔德里克一起守庄，这墩他的 A 赢。留着 10，以后可能被闲家抓走。
 lesson-ten = 出 10♥
 lesson-ten-why = 对了！有 A♦，你就是阿尔德里克暗中的朋友，再没人管得住他的 A：闲家拿不到你这 10 分。
 lesson-ace = 出 A♦
-lesson-ace-why = 这轮出的是红桃，你手里有，就得跟。你是阿尔德里克的朋友：哪张红桃能帮他？
+lesson-ace-why = 这墩出的是红桃，你手里有，就得跟。你是阿尔德里克的朋友：哪张红桃能帮他？
 lesson-last = 一局要打到牌出完。不到 80 分，庄家方升级；到了 80 分，下局由一个闲家坐庄；到了 120 分，闲家升级。然后重新分边。准备好了吗？
 
 ## Words in pictures
 
 drawn-round = 局
-drawn-trick = 轮
+drawn-trick = 墩
 drawn-dealing = 发牌
 drawn-declaring = 亮主
 drawn-naming = 主花色
