@@ -12,7 +12,7 @@ button-verify-deal = 驗證發牌
 button-rules = 規則
 left-match = 已退出
 game-daily-deal = 「{ $game }」，每日一局
-which-game = 哪一種遊戲
+which-game = 哪個遊戲
 time-per-turn = 一手最多能想多久（預設 5 分鐘）
 point = { $n } 分
 game-names = 「{ $game }」：{ $names }
@@ -25,7 +25,7 @@ casual-unrated = 休閒（不計積分）
 button-play-vs-computers = 與電腦對戰
 button-keep-playing = 繼續玩
 button-todays-deals = 今天的每日一局
-button-learn-game = 學一種遊戲
+button-learn-game = 學個遊戲
 button-preview = 預覽
 announcements-need-ordinary = 公告要貼在一般文字訊息的頻道。請換一個。
 daily-deals = 每日一局
@@ -59,7 +59,7 @@ none = 無
 won = 獲勝
 conceded = 認輸
 button-done = 完成
-name-left = { $name }（退出）
+name-left = { $name }（已退出）
 another-game = 看別的遊戲
 rating = 積分
 only-people-allow = 這裡只列出同意公開的人：開關在 `/preferences`。
@@ -74,7 +74,7 @@ play-play-2 = **換作你，會怎麼出手？**
 button-try-position = 試試這個局面
 button-replay = 重播
 hands = 所有手牌
-table-open-press = 你的牌桌開好了。人到齊就按 **開始**，或按 **與電腦對戰** 馬上開打。
+table-open-press = 你的牌桌開好了。人到齊就按**開始**，或按**與電腦對戰**馬上開打。
 button-moves-text = 文字棋譜
 
 ## The bot: wires storage, matches, publisher and router, and loads the cogs by name
@@ -112,14 +112,14 @@ check = 我沒辦法在 { $channel } 發公告，缺這些權限：{ $permission
 
 ## Servers' settings, and the people blocked from their matches
 
-not-offered = 這個伺服器沒有開放那種遊戲。請換一種。
+not-offered = 這個伺服器沒有開放這個遊戲。請換一個。
 
 ## Decides who may see what of a match. Every page asks ``may``, and ``RULES`` is its table
 
 not-to-watch = 我找不到那場對局，或者你不能觀戰。能看的都列在 /profile 裡。
 not-told = 別人可能還在打這副牌。等這一天（UTC）過去、大家也都打完，就能看了。
 same-cards = 這副牌你自己還在打，所以不能看別人打。
-own-table = 你坐著或受邀的對局不能觀戰。
+own-table = 你正在參加或受邀的對局不能觀戰。
 
 ## Boards on Discord: where they are, and how they are posted, edited and found again
 

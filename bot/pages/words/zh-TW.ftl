@@ -27,7 +27,7 @@ manner = { $level ->
  }
 opponents = { $level ->
     [page] 你的對手是侍從 ★，會犯新手的錯。打贏了，下次就換騎士 ★★ 入座。
-    [knight] 這個遊戲你贏過侍從了，這次入座的是騎士 ★★。開打前用 *加電腦*，想請誰就請誰。
+    [knight] 這個遊戲你贏過侍從了，這次入座的是騎士 ★★。開打前用*加電腦*，想請誰就請誰。
    *[king] 這個遊戲你贏過騎士了，這次入座的是國王 ★★★。開打前用 *加電腦*，想請誰就請誰。
  }
 menu-add-computer = 加電腦
@@ -54,7 +54,7 @@ called-off = { $why ->
 closed = { $why ->
     [host] 對局開始前，桌主就把這桌收了。
     [empty] 對局開始前，大家都離桌了。
-    [idle] 這桌好一陣子沒有動靜，我就收了。
+    [idle] 這桌好一陣子沒有動靜，我就把它收了。
     [manager] 這個伺服器的管理者把這桌收了。
     [rules] 這個遊戲的規則修正過，所以這桌在對局開始前就收了。用 /play 再開一桌吧。
     [uninstalled] 這個遊戲我這裡已經沒有了，所以這桌在對局開始前就收了。
@@ -100,7 +100,7 @@ refusal = { $code ->
     [already_chosen] 你已經選好了，不能反悔。
     [already_left] 你已經退出這場對局了。
     [card_not_held] 那張牌已經不在你手上了。請重新打開你的手牌。
-    [match_over] 這場對局結束了。按 *再戰一場* 就開新的一桌。
+    [match_over] 這場對局結束了。按*再戰一場*就開新的一桌。
    *[other] 現在不能這麼做。請重新打開你的手牌。
  }
 chance = { $n ->
@@ -136,7 +136,7 @@ absent = { $names } 回座之前，由電腦代打。
 lobby =
     {""}**「{ $game }」開桌囉**
     { $how ->
-        [open] 按 **加入** 就能玩。{ $host } 可以開始對局，或馬上跟電腦對戰。
+        [open] 按**加入**就能玩。{ $host } 可以開始對局，或馬上跟電腦對戰。
        *[full] 人到齊了，對局{ $moment }開始。
      }
 table-at = 牌桌：{ $place }
@@ -157,7 +157,7 @@ late = { $how ->
     [passed] { $names } 時間到。
    *[moved] { $names } 時間到，我已經代為出手。
  }
-covered-board = 別桌也在打這副牌，所以這裡不顯示牌。按 *我的手牌* 看牌桌。等 { $names }。
+covered-board = 別桌也在打這副牌，所以這裡不顯示牌。按*我的手牌*看牌桌。等 { $names }。
 no-hand = { $why ->
     [undealt] 對局開始就發牌給你。
     [over] 這場對局結束了。結果看桌面就知道。
@@ -203,11 +203,11 @@ button-wait = 再等等
 button-finished-matches = 打完的對局
 button-settings = 設定
 games-question = { $verb ->
-    [learn] 想學哪一種？
-   *[try] 想玩哪一種？
+    [learn] 想學哪個？
+   *[try] 想玩哪個？
  }
 games-told = { $verb ->
-    [learn] 每種大約兩分鐘：邊玩邊學，輸了也不算。
+    [learn] 每個大約兩分鐘：邊玩邊學，輸了也不算。
     [open_table] 一按就在這個頻道開桌，別人可以加入。
    *[try] 一按就開始，其他座位由電腦來坐。
  }

@@ -5,7 +5,7 @@ nothing-yet = 這個月這裡還沒有人打過，沒什麼好公布的。
 ## Starts the feature, and adds its settings for managers
 
 channel-none = **公告：** 貼在對局的頻道
-note-seasons = 每季結束時，我會公布每種遊戲的前三名。獨自登上榜首的人就是冠軍。
+note-seasons = 每季結束時，我會公布每個遊戲的前三名。獨自登上榜首的人就是冠軍。
 channel = **公告：** { $channel }
 seasons-on = **賽季：** 每月一季
 button-no-seasons = 不分賽季

@@ -5,7 +5,7 @@ unwilling = { $name } 在這裡不接受挑戰。
 already-open = 你們兩人之間已經有一個等待回應的挑戰。
 too-many-open = 你已經有 { $n } 個挑戰在等回應。等一等，或收回一個。
 old-rules = 你發出挑戰之後，這個遊戲的規則改過了。請重新發起挑戰。
-last-suggestion = 這是最後一次提議了：接受，或婉拒。
+last-suggestion = 這是最後一次提議了：接受，或拒絕。
 not-yours = 只有 { $name } 能收回這次挑戰。
 over = 這次挑戰已經結束。
 not-asked = 只有 { $name } 能回應這次挑戰。
@@ -16,7 +16,7 @@ busy = { $name } 現在不能再加入一桌。
 
 sent = 已向 { $name } 發起挑戰。對方的答覆會顯示在這個頻道。
 passed-on = 已把你的提議轉告 { $name }。
-you-are-ready = 你準備好了。等 { $name } 也按 *下一場*，就開始下一場。我會等到 { $time }。
+you-are-ready = 你準備好了。等 { $name } 也按*下一場*，就開始下一場。我會等到 { $time }。
 menu-best = 打三戰兩勝或五戰三勝，不只打一場
 asks = { $whom ->
     [someone] 你想和 { $name } 比什麼？
@@ -39,7 +39,7 @@ not-in-series = 只有這個系列賽的雙方能這麼做。
 
 expires = 挑戰截止：{ $moment }。
 button-never-from = 不接受 { $name } 的挑戰
-declined = 你已婉拒。不想再收到這個人的挑戰，就按這裡。
+declined = 你已拒絕。不想再收到這個人的挑戰，就按這裡。
 best-of = { $best ->
     [1] 一場
    *[other] BO{ $best }
@@ -51,7 +51,7 @@ lead = { $counters ->
 button-other-game = 換個遊戲
 button-withdraw = 收回
 button-accept = 接受
-button-decline = 婉拒
+button-decline = 拒絕
 
 ## A best-of: matches between the same two people, perhaps a single one, and their score
 
@@ -59,7 +59,7 @@ closed = 這場對局是系列賽的一場，只有雙方可以參加。
 
 ## The score of a best-of on the pages of its matches
 
-ready = { $name } 準備好了。{ $other }，想繼續打就在 { $time } 之前按 *下一場*。
+ready = { $name } 準備好了。{ $other }，想繼續打就在 { $time } 之前按*下一場*。
 loses-series = 這個 BO{ $best } 系列賽也算你輸。
 series = { $how ->
     [on] BO{ $best }：{ $score }
@@ -78,7 +78,7 @@ command-challenge = 挑戰
     .member = 成員
     .member-about = 你要挑戰誰
     .game = 遊戲
-    .game-about = 哪一種遊戲
+    .game-about = 哪個遊戲
     .pace = 步調
     .pace-about = 一手最多能想多久（預設 5 分鐘）
     .casual = 休閒

@@ -14,7 +14,7 @@ post-unfit = 大廳訊息要貼在文字頻道或語音頻道。請換一個。
 
 title = 這裡有什麼好玩
 button-tables = 有什麼好玩
-no-table = 現在沒有開著的牌桌。按 *開一桌* 就有了。
+no-table = 現在沒有開著的牌桌。按*開一桌*就有了。
 button-open-table = 開一桌
 button-play-computers = 與電腦對戰
 seats-left = 還有 { $n } 個座位

@@ -14,7 +14,7 @@ running-until = 進行中，{ $moment }結束
 ended = { $how ->
     [over] 這場遊戲之夜結束了。
     [missed] 這場遊戲之夜該開始時我不在線上，所以取消了。
-    [withdrawn] 各桌打同一副牌的遊戲之夜已經不再舉辦，所以這一場取消了。
+    [withdrawn] 「各桌同一副牌」的遊戲之夜已經停辦，所以這一場取消了。
     [uninstalled] 要玩的遊戲我這裡已經沒有了，所以這場遊戲之夜取消了。
    *[cancelled] 這場遊戲之夜取消了。
  }
@@ -50,7 +50,7 @@ field = { $what ->
 ## Begins, deals and ends game nights, and updates their messages. All state is in the database
 
 reminder = { $names }：「{ $game }」{ $moment }開始。
-event-cancelled = **{ $game }** 的伺服器活動取消了，但遊戲之夜照常舉行。你也可以把它取消。
+event-cancelled = 「**{ $game }**」的伺服器活動取消了，但遊戲之夜照常舉行。你也可以把它取消。
 button-cancel = 取消
 
 ## Pages of game nights: the message for everybody, and a player's own matches
@@ -142,4 +142,4 @@ command-gamenight = 遊戲之夜
     .help =
         看看這裡安排了什麼，有權限的話也可以自己安排遊戲之夜
 
-        在它的訊息上按 *參加*，時間一到就會發牌給你。
+        在它的訊息上按*參加*，時間一到就會發牌給你。

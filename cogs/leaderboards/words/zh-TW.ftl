@@ -16,7 +16,7 @@ missing = { $case ->
     [alone] 你還沒上榜：用 { $command } 來打一局。
    *[together] 你還沒上榜：用 { $command } 開一桌，和加入的人打一場。
  }
-menu-game = 選一種遊戲
+menu-game = 選一個遊戲
 menu-period = 選一段期間
 all-time = 總榜
 month-name = { $which ->
@@ -51,7 +51,7 @@ command-leaderboard = 排行榜
     .about = 看誰在這個遊戲領先
     .help = 誰領先，這個伺服器的和所有伺服器的
     .game = 遊戲
-    .game-about = 哪一種遊戲（預設是這裡最近玩的那種）
+    .game-about = 哪個遊戲（預設是這裡最近玩的那個）
     .period = 期間
     .period-about = 哪一段期間
     .where = 範圍

@@ -1,8 +1,8 @@
 ## ``/preferences``: the place of hands, pings for turns, the look of the deck
 
-heading = 你的偏好
+heading = 你的個人設定
 spoken = { $language ->
-    [discord] 我用 **你在 Discord 設定的語言** 跟你說話。
+    [discord] 我用**你在 Discord 設定的語言**跟你說話。
    *[other] 我用 **{ $language }** 跟你說話。
  }
 switch = { $what ->
@@ -12,8 +12,8 @@ switch = { $what ->
     [pings-off] 輪到你的時候**不會提醒**你。
     [four_colours-on] 你的牌有**四種顏色**：梅花綠色，方塊藍色。
     [four_colours-off] 你的牌有**兩種顏色**，紅色和黑色。
-    [coaching-on] 每種遊戲的前幾場**有指點**。
-    [coaching-off] 每種遊戲的前幾場**沒有指點**。
+    [coaching-on] 每個遊戲的前幾場**有指點**。
+    [coaching-off] 每個遊戲的前幾場**沒有指點**。
     [plays_forced-on] 只有一種選擇時**我會替你出手**：跟電腦對戰時，或者反正大家都看得到時。
     [plays_forced-off] 就算只有一種選擇，也**每一步都由你自己來**。
     [open_hands-on] 一局打完後，只要同桌的人都同意，觀戰者**可以看到你的牌**。
@@ -42,8 +42,8 @@ unknown-switch = 我不認得那個開關。請重新使用 /preferences。
 
 ## Commands
 
-command-preferences = 偏好
+command-preferences = 個人設定
     .about = 選擇 Castellan 怎麼通知你
-    .help = 提醒、私人訊息收手牌、沒得選就替你出手、四色牌、你的語言。按 *你的資料* 看存了你哪些資料，可以匯出或刪除
+    .help = 提醒、私人訊息收手牌、沒得選就替你出手、四種顏色的撲克牌、你的語言。按*你的資料*看存了你哪些資料，可以匯出或刪除
     .language = 語言
     .language-about = 我跟你說話用的語言

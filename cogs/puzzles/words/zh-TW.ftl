@@ -25,7 +25,7 @@ tally = { $n ->
    *[other] { $n } 人中 { $right } 人答對。
  }
 asked-as = **換作 { $name }，你會怎麼出手？**
-how-to-answer = 有一步明顯最好。按 *作答* 來回答：別人看不到你的答案，只算第一次。
+how-to-answer = 有一步明顯最好。按*作答*來回答：別人看不到你的答案，只算第一次。
 yesterdays-puzzle = **昨天的每日一題**（{ $game }）
 drawn-right = 答對
 button-answer = 作答

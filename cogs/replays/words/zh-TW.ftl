@@ -44,8 +44,8 @@ others-played = 到這一步已經有人中途加入或退出了，所以只能�
 
 ## Pages of the replay viewer: a match at one of its steps, with controls
 
-preview = 目前只有你看得到。按 *分享* 就貼在這裡給大家看。
-exported = 整場對局：怎麼發的牌，以及之後的每一步。在裝有 Castellan 的電腦上，`castellan verify { $file }` 會從頭重打，並檢查每一次抽牌。
+preview = 目前只有你看得到。按*分享*就貼在這裡給大家看。
+exported = 整場對局：怎麼發的牌，以及之後的每一步。在裝有 Castellan 的電腦上，`castellan verify { $file }` 會從頭重打，並驗證每一次抽牌。
 animation =
     整場對局共 { $n } 張圖。{ $result }
     最後的桌面：{ $board }

@@ -52,7 +52,7 @@ menu-end = 結束一場對局（不計結果）…
 
 ## The settings of every server, whichever features are on
 
-note-moderators = Discord 只讓有「管理伺服器」權限的人看到 /settings。想讓這個身分組也看得到，請到 Discord 的伺服器設定，在 *整合* 裡開放。
+note-moderators = Discord 只讓有「管理伺服器」權限的人看到 /settings。想讓這個身分組也看得到，請到 Discord 的伺服器設定，在*整合*裡開放。
 quiet-hours = **勿擾時段：** { $start } 到 { $end }
 zone = **時區：** { $zone }，現在 { $time }
 note-games = 沒開放的遊戲不能新開：清單裡看不到，/play 也開不了，還沒開打的牌桌會收掉。進行中的對局和安排好的遊戲之夜照常進行。
@@ -80,7 +80,7 @@ menu-quiet-from = 勿擾開始時間…
 note-quiet = 勿擾時段裡，我的提醒、警告和私人訊息手牌照樣送達，只是手機不會響。每步一天或更久的對局，提醒會等到時段結束。時鐘繼續走。
 menu-quiet-until = 勿擾結束時間…
 button-zone = 時區
-note-zone = 勿擾時段依當地的時鐘，包括夏令時間。每日一局和連續紀錄一律依 UTC。
+note-zone = 勿擾時段依當地的時鐘，包括日光節約時間。每日一局和連續紀錄一律依 UTC。
 deleted-channels = { $n } 個已刪除的頻道
 starters = **誰可以開桌：** { $role } 和管理者
 pace = **步調：** { $pace }
@@ -92,7 +92,7 @@ button-games = 遊戲
 
 ## Commands
 
-command-settings = 設定
+command-settings = 伺服器設定
     .about = 在這個伺服器設定 Castellan
     .help = 對局在這裡怎麼開、在哪裡開；給管理伺服器的人用
     .block = 封鎖

@@ -25,7 +25,7 @@ proof =
     { $deal ->
         [shared] 每次洗牌都只由這個密值決定，所以打這一局的人牌都一樣。
        *[own] 每次洗牌都只由這個密值，以及大家按下入座時由 Discord 給的編號決定。
-     }檔案裡是整場對局；在裝有 Castellan 的電腦上，可以用 `castellan verify { $file }` 離線查驗。
+     }檔案裡是整場對局；在裝有 Castellan 的電腦上，可以用 `castellan verify { $file }` 離線驗證。
     這能證明發牌之後沒有人動過手腳，但不能證明架設這個機器人的人沒有偷看。
 other-matches = 你的其他對局
 button-post-board = 重貼桌面
@@ -105,7 +105,7 @@ unseen = 我沒辦法在 { $place } 顯示你的「{ $game }」牌桌：{ $reaso
 
 command-hand = 手牌
     .about = 看自己的牌並出牌
-    .help = 你的牌，只有你看得到。按 *更多* 可以重貼桌面，也可以退出
+    .help = 你的牌，只有你看得到。按*更多*可以重貼桌面，也可以退出
     .match = 對局
     .match-about = 你坐了好幾桌時，指定哪一場對局
 command-play = 開桌
@@ -114,8 +114,8 @@ command-play = 開桌
     .pace-about = 一手最多能想多久（預設 5 分鐘）
     .computers = 電腦
     .computers-about = 一開始就有幾個電腦陪你入座
-    .level = 程度
-    .level-about = 電腦的程度
+    .level = 難度
+    .level-about = 電腦對手的難度
     .casual = 休閒
     .casual-about = 玩好玩的：不計積分、不上排行榜、不算連勝
     .private = 私下玩
