@@ -8,7 +8,6 @@ from typing import Final, Literal
 from bot.pages.cards import language_drawn
 from bot.pictures import lettering, palette
 from bot.pictures.files import png_of
-from bot.pictures.fonts import shapes_letters
 from bot.pictures.lettering import Words
 from bot.pictures.stamps import STAMPS
 from bot.rasters import Art, Stamp, compose, palette_of
@@ -116,6 +115,7 @@ class Canvas:
         """
         if room is not None:
             size = lettering.fitting(text, size, room, weight)
+        self.smallest = min(self.smallest, size)
         return self._write(text.upper(), x, y, size, anchor, colour, weight)
 
     def name(
@@ -138,13 +138,13 @@ class Canvas:
         left, foot = x - room * _ANCHORS[anchor], y + size / 2
         top, bottom = foot - lettering.MAX_ABOVE * size, foot + lettering.MAX_BELOW * size
         self.named.append((left, top, left + room, bottom))
-        shown = lettering.cut(lettering.shown_name(name), size, room, weight)
-        return self._write(shown, x, y, size, anchor, colour, weight) if shown else 0.0
+        shown, height = lettering.fitted(lettering.shown_name(name), size, room, weight)
+        self.smallest = min(self.smallest, size)
+        return self._write(shown, x, y, height, anchor, colour, weight) if shown else 0.0
 
     def _write(
         self, text: str, x: float, y: float, size: float, anchor: Anchor, colour: str, weight: int
     ) -> float:
-        self.smallest = min(self.smallest, size)
         wide = lettering.written_width(text, size, weight)
         left = x - wide * _ANCHORS[anchor]
         for run in lettering.runs(text, weight):
@@ -154,9 +154,8 @@ class Canvas:
                 art = Art(svg, math.ceil(run.width * size / 100), math.ceil(size * 1.1))
                 self.place(art, start, y - size / 2)
             else:
-                face, regional = run.face, run.face.regional and shapes_letters()
-                language = language_drawn() if regional else ""
-                words = Words(run.text, round(size * 4), weight, colour, face, language)
+                language = run.face.forms(language_drawn())
+                words = Words(run.text, round(size * 4), weight, colour, run.face, language)
                 self.placed.append((words, round(start), round(y + size / 2)))
         return wide
 

@@ -49,6 +49,10 @@ class Face:
     def has(self, char: str) -> bool:
         return _has(self.path, char)
 
+    def forms(self, language: str) -> str | None:
+        """Return the language to draw and to measure texts with, if that makes a difference."""
+        return language or None if self.regional and shapes_letters() else None
+
 
 @cache
 def faces() -> tuple[Face, ...]:

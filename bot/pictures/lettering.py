@@ -17,7 +17,7 @@ import numpy as np
 from bot.base.language import Language, Sentence, language_for
 from bot.base.names import NAMELESS
 from bot.base.words import SOURCE_LANGUAGE
-from bot.pages.cards import deck_of
+from bot.pages.cards import deck_of, language_drawn
 from bot.pages.model import Picture, plain
 from bot.pictures.fonts import BLACK, BOLD, JOINERS, WEIGHT, Face, face_for, faces, shapes_letters
 from bot.rasters import LEVELS, Stamp, palette_of, stamp_of
@@ -75,9 +75,16 @@ class Run:
         )
 
 
-@lru_cache(maxsize=4096)
 def runs(text: str, weight: int) -> tuple[Run, ...]:
-    """Return a text's runs from left to right, each as long as one font can draw it."""
+    """Return a text's runs from left to right, each as long as one font can draw it.
+
+    They're as wide as in the language of the picture being drawn.
+    """
+    return _runs(text, weight, language_drawn())
+
+
+@lru_cache(maxsize=4096)
+def _runs(text: str, weight: int, language: str) -> tuple[Run, ...]:
     found: list[Run] = []
     left = 0.0
     for part, face in _parts(text):
@@ -85,7 +92,8 @@ def runs(text: str, weight: int) -> tuple[Run, ...]:
             stroke = _STROKE[weight]
             width = (_DRAWN[part][0] + stroke) * 100 / (100 + stroke) + 2 * _BEARING
         else:
-            width = face.font(_MEASURED, weight).getlength(part) * 100 / _MEASURED
+            font, forms = face.font(_MEASURED, weight), face.forms(language)
+            width = font.getlength(part, language=forms) * 100 / _MEASURED
         found.append(Run(part, left, width, face))
         left += width
     return tuple(found)
@@ -154,7 +162,7 @@ def centred_text(
 class Words:
     """Words in a font, to be placed on a picture. ``size`` is in quarters of a px.
 
-    ``language`` is the code that decides between several languages' forms of characters.
+    ``language`` is the code that decides between several languages' forms of characters, if any.
     """
 
     text: str
@@ -162,13 +170,12 @@ class Words:
     weight: int
     colour: str
     face: Face
-    language: str = ""
+    language: str | None = None
 
     @property
     def width(self) -> float:
-        return self.face.font(_MEASURED, self.weight).getlength(self.text) * (
-            self.size / 4 / _MEASURED
-        )
+        font = self.face.font(_MEASURED, self.weight)
+        return font.getlength(self.text, language=self.language) * self.size / 4 / _MEASURED
 
     def stamp(self, colours: tuple[int, ...]) -> tuple[Stamp, int, int]:
         """Return their stamp, and the offset of its corner from the start of their baseline."""
@@ -180,7 +187,7 @@ def _stamp_of_words(words: Words, colours: tuple[int, ...]) -> tuple[Stamp, int,
     size = words.size / 4
     font = words.face.font(size, words.weight)
     mask, (left, lowered) = font.getmask2(
-        words.text, mode="L", anchor="ls", language=words.language or None
+        words.text, mode="L", anchor="ls", language=words.language
     )
     width, height = mask.size
     grey = np.frombuffer(bytes(mask), np.uint8).reshape(height, width).astype(np.uint16)
@@ -302,7 +309,22 @@ def _needs_shaping(char: str) -> bool:
     )
 
 
-@lru_cache(maxsize=2048)
+def fitted(name: str, size: float, room: float, weight: int = WEIGHT) -> tuple[str, float]:
+    """Return as much of a name as fits into `room` px, and the height of its capitals.
+
+    Ideograms are taller than capitals. Before they're cut, they become smaller, down to `size` px.
+    """
+    wide = written_width(name, size, weight)
+    if wide > room and all(map(_is_ideogram, filter(str.isalnum, name))):
+        ems = [run.face.em for run in runs(name, weight) if run.face and run.face.regional]
+        size = max(size / max(ems, default=1), size * room / wide)
+    return cut(name, size, room, weight), size
+
+
+def _is_ideogram(char: str) -> bool:
+    return unicodedata.east_asian_width(char) == "W"
+
+
 def cut(name: str, size: float, room: float, weight: int = WEIGHT) -> str:
     """Return as much of a name as fits into `room` px, with "…" if it's cut; possibly nothing."""
     if written_width(name, size, weight) <= room:

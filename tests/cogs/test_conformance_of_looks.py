@@ -21,7 +21,7 @@ from pydantic import BaseModel
 from bot.base.language import languages
 from bot.match.view import match_view
 from bot.pages.model import Page, Picture
-from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, palette
 from bot.pictures.canvas import Canvas, encode_png
 from bot.pictures.chart import rating_chart, score_chart
 from bot.pictures.fonts import JOINERS
@@ -33,7 +33,7 @@ from tests.games.every import every_game, for_several, games_that
 from tests.games.playing import AnyGame, sample_of
 from tests.support.covered import HIDDEN, Box, faults_of, meet, opaque_pixels
 from tests.support.imagined import ENGLISH, Pages, glimpses, imagined, presenter_of, with_pictures
-from tests.support.looking import drawn, looked_at, written
+from tests.support.looking import drawn, looked_at, pixels, written
 from tests.support.names import UNWRITABLE, WRITABLE
 from tests.support.phone import MAX_HEIGHT, height
 from tests.support.reading import SERVICE
@@ -45,6 +45,7 @@ ODD_NAMES = (
 )
 MIN_LOOKED_AT = 8
 """The first pages of a match are all looked at, for games begin with their longest decisions."""
+GROUNDS = {palette.FELT, palette.FELT_DARK, palette.PANEL, palette.PANEL_LIT}
 NAMES = tuple(f"player {number:02}" for number in range(30))
 
 
@@ -81,6 +82,19 @@ def test_a_hand_that_names_others_names_its_own_player(game: AnyGame) -> None:
             page = Pages(record, presenter_of(game)).hand(viewer)
             named = written(drawn(page)) & {*names} if page.picture is not None else set()
             assert not named or names[viewer] in named, (viewer, named)
+
+
+@with_pictures
+def test_accents_of_capitals_keep_clear_of_frames(game: AnyGame) -> None:
+    """They're seen as what differs if names are drawn with and without them."""
+    names = [tuple(f"{letter}va {number}" for number in range(30)) for letter in "EÉ"]
+    for seed in range(6):
+        played = (glimpses(game, seed, each, random.Random(seed)) for each in names)
+        for records in islice(zip(*played, strict=True), 1, 3):
+            boards = [Pages(each, presenter_of(game)).board().picture for each in records]
+            plain, accented = (np.asarray(pixels(board.png())) for board in boards if board)
+            beneath = plain[(plain != accented).any(axis=2)]
+            assert {f"#{pixel.tobytes().hex()}" for pixel in beneath} <= GROUNDS
 
 
 @with_pictures

@@ -90,7 +90,7 @@ def _header(
     marks.battlements(canvas, _WALL)
     room = 290
     title = f"{said['round']} {view.round}" + (f"/{view.rounds}" if view.rounds else "")
-    canvas.text(title, SIDE + 4, 22, 28, room=room)
+    canvas.text(title, SIDE + 4, 20, 28, room=room)
     text = {
         "dealing": f"{said['dealing']} {view.dealt}/{DEALT}",
         "playing": f"{said['trick']} {view.trick_number}",
@@ -98,7 +98,7 @@ def _header(
         "scored": said["score"],
         "over": said["end"],
     }.get(view.phase) or said[view.phase]
-    marks.caption(canvas, text, SIDE + 4, 56, 26, room)
+    marks.caption(canvas, text, SIDE + 4, 57, 26, room)
     trumps(canvas, view.trump_rank, view.trump_suit, WIDTH / 2 - 16, 38, 64)
     draw_called(canvas, view, names, said)
 

@@ -35,7 +35,7 @@ NOBODY: Final = -1  # The seat to act in a view that hides it
 _SIDE: Final = 12
 _GAP: Final = 8
 _LINE: Final = 46  # Height of the line with a seat's shield and points, in px
-_NAME: Final = 33  # Height of a separate line for a name, in px
+_NAME: Final = 36  # Height of a separate line for a name, in px
 _BROAD: Final = 300.0  # Minimum width of a seat's place to show its name beside its shield, in px
 _SLIMMEST: Final = 165.0  # Minimum width of a seat's place to show its number of cards, in px
 _BIGGEST: Final = 150.0
@@ -248,7 +248,7 @@ class _Seat:
         if broad:
             self._write_name(x + 50, line, left - x - 64, "start")
         elif self.named:
-            self._write_name(x + width / 2, y + 20, width - 20, "middle")
+            self._write_name(x + width / 2, y + 26, width - 20, "middle")
 
     def _write_name(self, x: float, y: float, room: float, anchor: Anchor) -> None:
         ink = palette.GOLD if self.turn else palette.TEXT_SOFT if self.out else palette.TEXT

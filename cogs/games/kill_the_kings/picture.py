@@ -287,5 +287,6 @@ def _end(canvas: Canvas, won: bool, text: str) -> None:
     room = WIDTH - left - _SIDE
     text = f"{'♔' if won else '✗'} {text}"
     fill = palette.GOLD if won else palette.BAD
-    x, y = left + room / 2, HEIGHT - 2 * _SIDE - high / 2
-    marks.chip(canvas, text, x, y, high, room - 2 * _SIDE, anchor="middle", fill=fill)
+    # The cards that are left begin at the other end.
+    x, y = WIDTH - 2 * _SIDE, HEIGHT - 2 * _SIDE - high / 2
+    marks.chip(canvas, text, x, y, high, room - 2 * _SIDE, anchor="end", fill=fill)

@@ -37,7 +37,7 @@ LEXICON: Final = Lexicon(
 
 _SIDE: Final = 14
 _EDGE: Final = 8
-_STRIP: Final = 86
+_STRIP: Final = 88
 BOARD: Final = pyramid.Ground(left=214, top=104, card=100, step=64)
 _BLOWS: Final = (_SIDE, 104.0, 246.0, 250.0)
 HAND: Final = pyramid.Ground(left=_SIDE, top=84, card=92, step=45)
@@ -120,8 +120,8 @@ def _strip(
     elif task is not None:
         free -= marks.chip(canvas, f"→ {said[task]}", right, line, 42, room, anchor="end")
     ink = palette.GOLD if lit else palette.TEXT
-    canvas.name(name, _LEFT, top + 25, 27, free, colour=ink, weight=BOLD)
-    x, line = _LEFT, top + 65
+    canvas.name(name, _LEFT, top + 28, 27, free, colour=ink, weight=BOLD)
+    x, line = _LEFT, top + 66
     x += marks.held(canvas, seat.hand, x, line, 24) + 26
     for key in ("reserve", "won"):
         x += marks.caption(canvas, said[key], x, line, 25, 210) + 10

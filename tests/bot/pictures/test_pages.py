@@ -18,7 +18,6 @@ from bot.pages.model import Picture
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, Canvas, palette, rasterise
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.chart import Course, rating_chart, score_chart
-from bot.pictures.fonts import WEIGHT, faces
 from bot.pictures.leaderboard import (
     NO_HEADS,
     NO_SIGNS,
@@ -28,7 +27,7 @@ from bot.pictures.leaderboard import (
     leaderboard_picture,
     standings_canvas,
 )
-from bot.pictures.lettering import ELLIPSIS, cut, shown_name, written_width
+from bot.pictures.lettering import ELLIPSIS, Words, cut, shown_name, written_width
 from bot.pictures.result import course_picture
 from tests.support.covered import faults_of
 from tests.support.looking import looked_at, pixels, written
@@ -443,11 +442,25 @@ def test_chinese_characters_have_the_forms_of_their_readers_language() -> None:
     assert name_written("骨", "") == name_written("骨", "de") == name_written("骨", "ja")
 
 
-def test_every_form_is_as_wide_as_it_is_measured() -> None:
-    (face,) = (each for each in faces() if each.regional)
-    font = face.font(SIZE, WEIGHT)
-    text = "".join(filter(face.has, map(chr, range(0x4E00, 0x9FFF, 37))))
-    assert len({font.getlength(text, language=code) for code in (None, "zh-CN", "zh-TW")}) == 1
+@pytest.mark.parametrize("language", ["ja", "zh-CN", "zh-TW"])
+def test_a_name_is_as_wide_as_it_is_measured_in_its_language(language: str) -> None:
+    """Signs such as "·" are as wide as characters in Chinese, but not in Japanese."""
+    canvas = Canvas(400, 60)
+    before = pixels(canvas.png())
+    with drawing_with(ENGLISH_DECK, language):
+        right = 10 + canvas.name("雅克·卢梭", 10, 30, SIZE, 380)
+        changed = ImageChops.difference(before, pixels(canvas.png())).getbbox()
+    assert changed is not None
+    assert right - 0.25 * SIZE < changed[2] <= right + 1
+
+
+def test_five_ideograms_have_room_where_they_are_as_high_as_capitals() -> None:
+    canvas = Canvas(200, 60)
+    assert canvas.name("欧阳修远之", 10, 30, SIZE, 5 * SIZE + 1) > 4.9 * SIZE
+    canvas.name("欧阳修远之客", 10, 30, SIZE, 5 * SIZE + 1)
+    texts = [placed.text for placed, _, _ in canvas.placed if isinstance(placed, Words)]
+    assert texts == ["欧阳修远之", "欧阳修远" + ELLIPSIS]
+    assert canvas.smallest == SIZE
 
 
 @given(st.text(max_size=32), st.integers(20, 400))

@@ -67,7 +67,7 @@ def in_battle(view: KingOfTheHillView, battle: Battle) -> KingOfTheHillView:
 
 def test_ones_own_seat_is_at_the_bottom() -> None:
     mine, theirs = (pixels(board_picture(GAME.view(MATCH[0], seat))) for seat in range(2))
-    bottom, top = (14, 510, 200, 590), (14, 12, 200, 92)
+    bottom, top = (14, 508, 200, 588), (14, 12, 200, 92)
     assert mine.crop(bottom).tobytes() != theirs.crop(bottom).tobytes()
     assert mine.crop(bottom).getcolors(10_000) == theirs.crop(top).getcolors(10_000)
 
