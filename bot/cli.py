@@ -89,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=told)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    def command(
+    def add_parser(
         name: str, run: Callable[[argparse.Namespace], int], what: str, more: str = ""
     ) -> argparse.ArgumentParser:
         described = f"{what[0].upper()}{what[1:]}. {more}"
@@ -97,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
         added.set_defaults(run=run)
         return added
 
-    run = command("run", _run, "connect to Discord", "Needs DISCORD_TOKEN.")
+    run = add_parser("run", _run, "connect to Discord", "Needs DISCORD_TOKEN.")
     run.add_argument("--part", help="run this part of the shards, such as 2/4; needs SHARD_COUNT")
     run.add_argument(
         "--stay",
@@ -105,33 +105,33 @@ def _parser() -> argparse.ArgumentParser:
         help=f"stay running but idle instead of exiting with status {NEEDS_YOU}, for supervisors "
         "that ignore it",
     )
-    command(
+    add_parser(
         "play",
         _play,
         "play in a browser page, without Discord",
         "Prints the page's address. PLAY_DATABASE_URL keeps the matches.",
     )
-    command("migrate", _migrate, "bring the database up to date", "Every start does so too.")
-    register = command(
+    add_parser("migrate", _migrate, "bring the database up to date", "Every start does so too.")
+    register = add_parser(
         "register", _register, "register the commands with Discord", "Every start does so too."
     )
     register.add_argument(
         "--icon", action="store_true", help="also set the bot's icon, replacing the current one"
     )
-    verify = command(
+    verify = add_parser(
         "verify",
         _verify,
         "check the deal of an exported match",
         "Replays the match and checks its seal, every draw and the result, all offline.",
     )
     verify.add_argument("file", type=Path, help="the file that Verify the deal gave")
-    command(
+    add_parser(
         "rebuild-ratings",
         _rebuild_ratings,
         "recompute all ratings from the matches' logs; stop the bot first",
         "Matches played under other rules keep their results.",
     )
-    copy = command(
+    copy = add_parser(
         "copy",
         _copy,
         "copy everything into an empty database; stop the bot first",
@@ -141,7 +141,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     copy.add_argument("source", metavar="FROM", help="address, as in DATABASE_URL")
     copy.add_argument("target", metavar="TO", help="address of an empty database")
-    backup = command(
+    backup = add_parser(
         "backup", _backup, "copy the database into a new file", "The bot may be running."
     )
     backup.add_argument("file", type=Path, help="the backup file to create")
@@ -151,20 +151,20 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="test the backup by restoring it to a temporary database",
     )
-    restored = command(
+    restored = add_parser(
         "restore",
         _restore,
         "replace the database with a backup; stop the bot first",
         "The previous database is kept; its new name is printed.",
     )
     restored.add_argument("file", type=Path, help="a file created by `backup`")
-    command(
+    add_parser(
         "games",
         _games,
         "list the installed games and what they can do",
         "Fails if a game could not be loaded.",
     )
-    server = command(
+    server = add_parser(
         "erase-server",
         _erase_server,
         "erase everything stored about a server",
