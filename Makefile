@@ -20,7 +20,7 @@ play: .venv/play ## the real bot in a browser page on localhost
 run: .venv/run ## connect to Discord with the token in .env
 	$(BIN)/castellan run
 
-test: lint types ## everything CI runs
+test: lint types ## what CI runs, apart from tools.release
 	$(BIN)/python -m pytest --durations=10 --durations-min=1
 	$(BIN)/python -m tools.postgresql --if-installed -m "not long" $(ON_POSTGRESQL)
 

@@ -392,7 +392,7 @@ class Castellan(commands.AutoShardedBot):
             if isinstance(error, gaierror):
                 raise Unavailable(f"MONITOR_HOST: {host}: {error.strerror}.") from error
             raise Unavailable(
-                f"MONITOR_PORT: port {ports[0]} of {host} cannot be used: {error.strerror}. Set "
+                f"MONITOR_PORT: port {ports[0]} of {host} could not be used: {error.strerror}. Set "
                 "another one, or for several parts on one machine a port each: 9600-9603."
             ) from error
         return True
@@ -464,7 +464,7 @@ class Castellan(commands.AutoShardedBot):
             notice = Notice.from_text(told)
         except ValueError:
             if not self.languages.apply_notice(told):
-                log.info("notice of another version ignored", told=told)
+                log.info("ignored a notice sent by another version", notice=told)
         else:
             self.publisher.hear_notice(notice)
 
@@ -579,4 +579,4 @@ class Castellan(commands.AutoShardedBot):
         if self._lease is not None:
             await end("shard locks", self._lease.give_back, MAX_PART_SECONDS)
         await end("database", self.database.close, MAX_PART_SECONDS)
-        log.info("stopped", unfinished=self._shutdown.unfinished or None)
+        log.info("stopped")

@@ -46,6 +46,7 @@ from bot.storage import Database
 from bot.storage.backup import back_up, copy_everything, restore, try_out
 from bot.storage.database import Use
 from cogs.privacy.departures import Departures
+from cogs.privacy.erasure import stores_server
 from games import GAMES
 
 log = logs.get(__name__)
@@ -86,56 +87,96 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="castellan", description="Games of kings on Discord.")
     told = "castellan {version}, Python {python}, discord.py {discord_py}".format(**VERSIONS)
     parser.add_argument("--version", action="version", version=told)
-    commands = parser.add_subparsers(required=True)
-    run = commands.add_parser("run", help="connect to Discord")
-    run.add_argument("--part", help="have this part of the shards, such as 2/4; needs SHARD_COUNT")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def add_parser(
+        name: str, run: Callable[[argparse.Namespace], int], what: str, more: str = ""
+    ) -> argparse.ArgumentParser:
+        described = f"{what[0].upper()}{what[1:]}. {more}"
+        added = commands.add_parser(name, help=what, description=described)
+        added.set_defaults(run=run)
+        return added
+
+    run = add_parser("run", _run, "connect to Discord", "Needs DISCORD_TOKEN.")
+    run.add_argument("--part", help="run this part of the shards, such as 2/4; needs SHARD_COUNT")
     run.add_argument(
         "--stay",
         action="store_true",
         help=f"stay running but idle instead of exiting with status {NEEDS_YOU}, for supervisors "
         "that ignore it",
     )
-    run.set_defaults(run=_run)
-    play = commands.add_parser("play", help="play in a browser page, without Discord")
-    play.set_defaults(run=_play)
-    migrate = commands.add_parser("migrate", help="bring the database up to date, as a start does")
-    migrate.set_defaults(run=_migrate)
-    register = commands.add_parser("register", help="tell Discord of the commands, as a start does")
+    add_parser(
+        "play",
+        _play,
+        "play in a browser page, without Discord",
+        "Prints the page's address. PLAY_DATABASE_URL keeps the matches.",
+    )
+    add_parser("migrate", _migrate, "bring the database up to date", "Every start does so too.")
+    register = add_parser(
+        "register", _register, "register the commands with Discord", "Every start does so too."
+    )
     register.add_argument(
         "--icon", action="store_true", help="also set the bot's icon, replacing the current one"
     )
-    register.set_defaults(run=_register)
-    verify = commands.add_parser("verify", help="check the deal of an exported match")
-    verify.add_argument("file", type=Path, help="the file that Verify the deal gave")
-    verify.set_defaults(run=_verify)
-    ratings = commands.add_parser(
-        "rebuild-ratings", help="recompute all ratings from the matches' logs; stop the bot first"
+    verify = add_parser(
+        "verify",
+        _verify,
+        "check the deal of an exported match",
+        "Replays the match and checks its seal, every draw and the result, all offline.",
     )
-    ratings.set_defaults(run=_rebuild_ratings)
-    copy = commands.add_parser(
-        "copy", help="copy everything into an empty database; stop the bot first"
+    verify.add_argument("file", type=Path, help="the file that Verify the deal gave")
+    add_parser(
+        "rebuild-ratings",
+        _rebuild_ratings,
+        "recompute all ratings from the matches' logs; stop the bot first",
+        "Matches played under other rules keep their results.",
+    )
+    copy = add_parser(
+        "copy",
+        _copy,
+        "copy everything into an empty database; stop the bot first",
+        "FROM and TO are addresses such as sqlite:///castellan.db or "
+        "postgresql://user@host/castellan. DATABASE_PASSWORD is used for PostgreSQL if an address "
+        "has no password.",
     )
     copy.add_argument("source", metavar="FROM", help="address, as in DATABASE_URL")
     copy.add_argument("target", metavar="TO", help="address of an empty database")
-    copy.set_defaults(run=_copy)
-    backup = commands.add_parser("backup", help="copy the database into a new file")
-    backup.add_argument("file", type=Path, help="the backup file to create; the bot may be running")
+    backup = add_parser(
+        "backup", _backup, "copy the database into a new file", "The bot may be running."
+    )
+    backup.add_argument("file", type=Path, help="the backup file to create")
     backup.add_argument(
         "--try",
         dest="tried",
         action="store_true",
         help="test the backup by restoring it to a temporary database",
     )
-    backup.set_defaults(run=_backup)
-    restored = commands.add_parser("restore", help="replace the database with a backup")
-    restored.add_argument("file", type=Path, help="a file created by `backup`; stop the bot first")
-    restored.set_defaults(run=_restore)
-    games = commands.add_parser("games", help="list the installed games and what they can do")
-    games.set_defaults(run=_games)
-    server = commands.add_parser("erase-server", help="erase everything stored of a server")
+    restored = add_parser(
+        "restore",
+        _restore,
+        "replace the database with a backup; stop the bot first",
+        "The previous database is kept; its new name is printed.",
+    )
+    restored.add_argument("file", type=Path, help="a file created by `backup`")
+    add_parser(
+        "games",
+        _games,
+        "list the installed games and what they can do",
+        "Fails if a game could not be loaded.",
+    )
+    server = add_parser(
+        "erase-server",
+        _erase_server,
+        "erase everything stored about a server",
+        "Its unfinished matches are cancelled. Results that count across servers are kept, without "
+        "the server.",
+    )
     server.add_argument("id", type=int, help="the server's id")
-    server.set_defaults(run=_erase_server)
     return parser
+
+
+def _counted(number: int, noun: str, nouns: str) -> str:
+    return f"{number} {noun if number == 1 else nouns}"
 
 
 def _games(_: argparse.Namespace) -> int:
@@ -314,11 +355,8 @@ def _register(options: argparse.Namespace) -> int:
                 await bot.user.edit(avatar=icon())
 
     asyncio.run(register())
-    print("Discord knows the commands.")
-    if options.icon:
-        print("The bot wears its icon.")
-    else:
-        print("With --icon the bot also gets its icon.")
+    print("Commands registered.")
+    print("Icon set." if options.icon else "Use --icon to set the icon too.")
     return 0
 
 
@@ -333,7 +371,7 @@ def _verify(options: argparse.Namespace) -> int:
     try:
         lines = verification.verify(verification.read_export(options.file))
     except (OSError, UnicodeDecodeError) as error:
-        print(f"{options.file}: cannot be read: {error}", file=sys.stderr)
+        print(f"{options.file} could not be read: {error}", file=sys.stderr)
         return 2
     except verification.OtherRules as error:
         print("\n".join(error.found))
@@ -349,36 +387,41 @@ def _verify(options: argparse.Namespace) -> int:
 def _rebuild_ratings(_options: argparse.Namespace) -> int:
     environment = _environment()
     done = asyncio.run(_with_database(environment, rebuild, Use.ALONE))
-    print(f"{done.replayed} finished matches played again from their logs")
+    replayed = _counted(done.replayed, "finished match", "finished matches")
+    print(f"{replayed} replayed from their logs")
     if done.kept:
-        print(f"{done.kept} of other rules, or damaged: they keep the results they have")
-    print(f"{done.corrected} corrected, {done.added} taken in that had no results yet")
-    print(f"{done.counted} matches counted, {done.lines} lines of tables written")
+        print(f"{done.kept} of other rules, or damaged; results kept")
+    print(f"{done.corrected} corrected, {done.added} added")
+    counted = _counted(done.counted, "match", "matches")
+    lines = _counted(done.lines, "leaderboard line", "leaderboard lines")
+    print(f"{counted} counted, {lines} written")
     return 0
 
 
 def _backup(options: argparse.Namespace) -> int:
     address = _environment().database_url
     size = back_up(address, options.file)
-    print(f"{options.file}: {size} bytes, all of it as of one moment")
+    print(f"{options.file}: {-(-size // 1024)} KB, a consistent snapshot")
     if options.tried:
         try_out(address, options.file)
-        print("The restore was tried, and opens.")
+        print("Test restore succeeded.")
     return 0
 
 
 def _restore(options: argparse.Namespace) -> int:
     kept = restore(_environment().database_url, options.file)
-    print("The database is as it was then; the next start gives all clocks the time since back.")
+    print("Restored. Clocks get back the time since the backup when the bot starts.")
     if kept is not None:
-        print(f"What was in its place is kept as {kept}.")
+        print(f"The previous database is in {kept}; delete it once all is well.")
     return 0
 
 
 def _erase_server(options: argparse.Namespace) -> int:
     environment = _environment()
 
-    async def erase(database: Database) -> int:
+    async def erase(database: Database) -> int | None:
+        if not await database.read(stores_server, options.id):
+            return None
         ledger = Ledger(database, discord.utils.utcnow, environment.computer_pause)
         return await Departures(ledger).erase(options.id)
 
@@ -386,7 +429,10 @@ def _erase_server(options: argparse.Namespace) -> int:
         print("This is not the id of a server.", file=sys.stderr)
         return 2
     number = asyncio.run(_with_database(environment, erase))
-    print(f"server {options.id} erased, {number} matches with it")
+    if number is None:
+        print(f"Nothing is stored about server {options.id}.", file=sys.stderr)
+        return 1
+    print(f"Server {options.id} erased, with {_counted(number, 'match', 'matches')}.")
     return 0
 
 
@@ -396,18 +442,20 @@ def _copy(options: argparse.Namespace) -> int:
     target = _checked("TO", options.target, password)
     file = _file_of(source)
     if source == target or (file is not None and file == _file_of(target)):
-        raise WrongEnvironment("TO: is FROM itself; copy into an empty database.")
+        raise WrongEnvironment("TO is the same database as FROM; copy into an empty one.")
     if file is not None and not file.exists():
         raise WrongEnvironment(f"FROM: there is no file {file}")
     rows, checked = asyncio.run(_copy_and_check(source, target))
-    print(f"{sum(rows.values())} rows copied, and counted again in every table:")
+    print(f"{_counted(sum(rows.values()), 'row', 'rows')} copied; counts match in every table:")
     print(", ".join(f"{name} {number}" for name, number in rows.items() if number) or "none")
-    print(f"{checked.sound} matches played again from their logs, each as it is stored")
+    sound = _counted(checked.sound, "match", "matches")
+    print(f"{sound} replayed from their logs, each as it is stored")
     if checked.unbegun:
-        print(f"{checked.unbegun} not begun, or called off without a state")
+        unbegun = _counted(checked.unbegun, "match", "matches")
+        print(f"{unbegun} not started, or cancelled without a state")
     for reason, names in (("of other rules", checked.other_rules), ("damaged", checked.damaged)):
         if names:
-            print(f"{len(names)} {reason}, copied as they are: {' '.join(names)}")
+            print(f"{len(names)} {reason}, copied as is: {' '.join(names)}")
     return 0
 
 

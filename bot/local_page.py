@@ -170,7 +170,8 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
         if not isinstance(error.__cause__, OSError):
             raise
         print(
-            f"PLAY_PORT: port {environment.play_port} cannot be used: {error.__cause__.strerror}. "
+            f"PLAY_PORT: port {environment.play_port} could not be used: "
+            f"{error.__cause__.strerror}. "
             f"Choose another: PLAY_PORT={environment.play_port + 1} make play",
             file=sys.stderr,
         )

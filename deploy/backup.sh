@@ -29,7 +29,7 @@ PGDMP) kind=dump ;;
 esac
 file=$folder/castellan-$(date -u +%Y-%m-%dT%H-%M-%SZ).$kind
 mv "$work/backup" "$file"
-echo "$file: the restore was tried, and opens"
+echo "$file: test restore succeeded"
 
 set -- "$folder"/castellan-*Z.$kind # by name, and so by age
 while [ $# -gt "$keep" ]; do

@@ -62,7 +62,7 @@ class _Clock:
 
 
 async def _report_stop(*told: Any) -> None:
-    reports.report("chores stopped for good", told[-1], where="chore")
+    reports.report("chore died and won't restart", told[-1], where="chore")
 
 
 class Chore:

@@ -289,8 +289,22 @@ def _part_of(part: str, count: int) -> tuple[int, range]:
     if not 1 <= number <= of:
         raise WrongEnvironment(f"--part: {part} is not a part; the second of four is 2/4.")
     if of > count:
-        raise WrongEnvironment(f"--part: SHARD_COUNT={count} cannot be parted among {of}.")
+        raise WrongEnvironment(f"--part: SHARD_COUNT={count} cannot be divided among {of}.")
     return number, range(count * (number - 1) // of, count * number // of)
+
+
+_REASONS: Final = {
+    "greater_than": "has to be more than {gt}",
+    "greater_than_equal": "has to be at least {ge}",
+    "less_than_equal": "has to be at most {le}",
+    "int_parsing": "has to be a whole number",
+    "float_parsing": "has to be a number",
+    "bool_parsing": "has to be true or false",
+    "literal_error": "has to be {expected}",
+    "string_pattern_mismatch": "has to be an address such as http://127.0.0.1:3000/api/v10",
+    "string_too_short": "has to be an address, not empty",
+}
+"""What is said for each of pydantic's kinds of error."""
 
 
 def load_environment(*, need_token: bool = False) -> Environment:
@@ -298,12 +312,15 @@ def load_environment(*, need_token: bool = False) -> Environment:
     try:
         environment = Environment()
     except ValidationError as error:
-        first = error.errors(include_input=False, include_url=False, include_context=False)[0]
+        first = error.errors(include_input=False, include_url=False)[0]
         name = str(first["loc"][0]).upper() if first["loc"] else "settings"
-        reason = first["msg"].removeprefix("Value error, ")
+        if first["type"] == "value_error":
+            reason = first["msg"].removeprefix("Value error, ")
+        else:
+            reason = _REASONS.get(first["type"], "has a wrong value").format(**first.get("ctx", {}))
         raise WrongEnvironment(f"{name}: {reason}. Set it in the environment or in .env.") from None
     except OSError as error:
-        raise WrongEnvironment(f".env: cannot be read: {error.strerror}.") from None
+        raise WrongEnvironment(f".env: could not be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise WrongEnvironment(
             ".env: is not text in UTF-8. Write it again from .env.example."

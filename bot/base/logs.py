@@ -72,6 +72,6 @@ def take_in_everything() -> None:
             log.error("thread failed", exc_info=failed.exc_value)
 
     def unraisable(failed: Any) -> None:
-        log.error("exception ignored", where=repr(failed.object), exc_info=failed.exc_value)
+        log.error("unraisable exception", where=repr(failed.object), exc_info=failed.exc_value)
 
     threading.excepthook, sys.unraisablehook = thread_failed, unraisable

@@ -70,7 +70,7 @@ HEALTHY: Final = Gauge("castellan_healthy", "1 for a part that /healthz calls ok
 HEARTBEAT: Final = Gauge(
     "castellan_heartbeat_timestamp_seconds", "When this process last stored that it is alive"
 )
-MATCHES: Final = Gauge("castellan_matches", "Lobbies, and matches under way, of this process")
+MATCHES: Final = Gauge("castellan_matches", "Open tables and matches being played, of this process")
 WAITING: Final = Gauge(
     "castellan_publications_waiting", "Matches that are being shown, or wait to be"
 )

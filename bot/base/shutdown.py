@@ -166,7 +166,7 @@ def notify(message: str) -> None:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
             sender.sendto(message.encode(), address)
     except OSError as error:
-        log.warning("service manager cannot be told", told=message, error=str(error))
+        log.warning("service manager could not be told", told=message, error=str(error))
 
 
 async def _ping() -> None:

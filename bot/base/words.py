@@ -256,4 +256,4 @@ def phrasebook(code: str) -> Phrasebook:
 
 @cache
 def _report(code: str, message_id: str, fault: str) -> None:
-    log.error("text can't be said", language=code, message=message_id, fault=fault)
+    log.error("text could not be said", language=code, message=message_id, fault=fault)

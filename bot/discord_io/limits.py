@@ -25,12 +25,12 @@ class Limit(NamedTuple):
 LIMITS: Final[dict[Asked, Limit]] = {
     "press": Limit(1, 40, "presses and commands"),
     "suggestion": Limit(1, 40, "lists offered while typing"),
-    "table": Limit(1 / 12, 20, "tables, solo games, challenges and searches begun"),
+    "table": Limit(1 / 12, 20, "tables, solo games, challenges and searches started"),
     "hint": Limit(1 / 6, 20, "hints"),
     "file": Limit(1 / 40, 6, "files and animations"),
     "share": Limit(1 / 40, 6, "pages shared and boards posted again"),
-    "refusal": Limit(1 / 240, 20, "requests that Discord refuses"),
-    "warning": Limit(1 / 20, 1, "answers that say that it was too much"),
+    "refusal": Limit(1 / 240, 20, "requests that Discord refused"),
+    "warning": Limit(1 / 20, 1, "replies that say it was too much"),
 }
 _ROUNDING_MS: Final = 1
 """Sums of intervals are rounded. Without this the last request of a burst would be refused."""

@@ -319,7 +319,7 @@ async def as_accepted(
                 raise
             if not of_emojis and page.is_for_its_files:
                 raise
-            log.warning("page is sent without what Discord refuses", code=error.code)
+            log.warning("page sent without the part that Discord refused", code=error.code)
             if of_emojis:
                 emojis.doubt()
                 emojis = NO_EMOJIS

@@ -197,7 +197,7 @@ class ArchivedThreads:
             except (discord.NotFound, discord.Forbidden, discord.InvalidData):
                 self._gone.add(channel_id)
             except (discord.HTTPException, *UNREACHABLE) as error:
-                log.info("threads can't be looked up, trying again", error=repr(error))
+                log.info("threads could not be looked up, trying again", error=repr(error))
                 return
             else:
                 if isinstance(found, discord.Thread) and found.archived:

@@ -202,9 +202,9 @@ def reason_of_end(error: Exception) -> str | None:
     if isinstance(error, WrongEnvironment | WrongShardCount | DatabaseRefused):
         return str(error)
     if isinstance(error, Silence | aiohttp.ClientConnectionError | discord.GatewayNotFound):
-        return f"Discord cannot be reached: {error}. Check the network and start again."
+        return f"Discord could not be reached: {error}. Check the network and start again."
     if isinstance(error, discord.HTTPException):
-        return f"Discord refuses the start: {reason_of(error)}. Its status page may say why."
+        return f"Discord refused the connection: {reason_of(error)}. Its status page may say why."
     if is_lasting(error):
         return (
             f"The database is not as this version left it: {reason_of(error)}. Restore a backup "

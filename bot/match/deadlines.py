@@ -264,7 +264,7 @@ class Deadlines:
 
     @_ring.error
     async def _report_stop(self, error: BaseException) -> None:
-        reports.report("deadlines stopped for good", error, where="task")
+        reports.report("deadline loop died and won't restart", error, where="task")
 
     async def _ring_due(self) -> None:
         row = tables.matches.c

@@ -188,7 +188,9 @@ def begin_full(change: Change, version: int) -> None:
     try:
         _deal(change, Person(record.host_id, host.name, 0))
     except (Refusal, IllegalOptions) as refused:
-        log.info("full table does not begin by itself", match=record.id, reason=repr(refused))
+        log.info(
+            "full table could not be started automatically", match=record.id, reason=repr(refused)
+        )
         record.alarm.computer_at = None
 
 
@@ -334,7 +336,7 @@ async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
     ours = ledger.database.shards.rows(row.guild_id, among)
     unfinished = select(row.id, row.slug).where(row.status.in_(UNFINISHED), outdated, ours)
     for match_id, slug in await ledger.database.rows(unfinished):
-        log.info("match of a game or rules that are gone is called off", match=match_id, game=slug)
+        log.info("match cancelled: its game or its rules are gone", match=match_id, game=slug)
         await ledger.call_off(match_id, "rules" if slug in GAMES else "uninstalled")
 
 

@@ -149,7 +149,7 @@ def _read_state(record: Record, stored: dict[str, Any], *, must: bool) -> Any:
     except UNREADABLE:
         if must:
             raise
-        log.warning("state of a match cannot be read and is left out", match=record.id)
+        log.warning("state of a match could not be read; skipped", match=record.id)
         return None
 
 
@@ -171,12 +171,12 @@ def load_many(
                 record.state = _read_state(record, row["state"], must=must)
         except RulesChanged as error:
             log.info(
-                "match was made under other rules and is left out",
+                "match uses other rules; skipped",
                 match=row["id"],
                 rules=str(error),
             )
         except UNREADABLE:
-            reports.exception("match cannot be read", where="task", match=row["id"])
+            reports.exception("match could not be read", where="task", match=row["id"])
         else:
             records[record.id] = record
     # One query for all chairs instead of one per match.

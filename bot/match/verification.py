@@ -33,6 +33,11 @@ MAX_EXPORT_BYTES: Final = 2 * 2**20
 Checking one takes up to forty times its size in memory.
 """
 _HEX = r"^([0-9a-f]{2})*$"
+_FAULTS: Final = {
+    "missing": "is missing",
+    "extra_forbidden": "is not part of one",
+    "json_invalid": "is not JSON",
+}
 
 
 class NotVerified(Exception):
@@ -143,7 +148,8 @@ def verify(text: str) -> tuple[str, ...]:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ".".join(map(str, first["loc"])) or "the file"
-        raise NotVerified(f"this is not a match export: {where}: {first['msg']}") from error
+        what = _FAULTS.get(first["type"], "has a wrong value")
+        raise NotVerified(f"this is not a match export: {where} {what}") from error
     secret = bytes.fromhex(export.secret)
     if export.daily and (export.contributions or not export.daily.startswith(f"{export.game}/")):
         raise NotVerified("a deal of the day belongs to its game, and no click has a part in it")
@@ -217,7 +223,8 @@ def _replay(game: AnyGame, export: Export, key: bytes) -> None:
                 raise NotVerified(f"entry {number} is not what the rules play when time runs out")
             step(game, state, played, chance)
     except (GameError, ValidationError, IndexError) as error:
-        raise NotVerified(f"the match cannot be replayed: {error}") from error
+        reason = error if isinstance(error, GameError) else "an option or a log entry is wrong"
+        raise NotVerified(f"the match could not be replayed: {reason}") from error
     outcome = game.outcome(state)
     if outcome is None:
         raise NotVerified("the replayed match does not end")

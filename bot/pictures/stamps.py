@@ -76,7 +76,7 @@ class StampFile:
         except sqlite3.Error as error:
             self._begin_anew(error)
         except OSError as error:
-            log.warning("drawings can't be cached in a file", error=repr(error))
+            log.warning("drawings could not be cached in a file", error=repr(error))
 
     def _open(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -99,7 +99,7 @@ class StampFile:
 
     def _begin_anew(self, error: Exception) -> None:
         """Replace a file that can't be read; go on without one if that fails too."""
-        log.warning("file of drawings cannot be used, beginning a new one", error=repr(error))
+        log.warning("file of drawings could not be used, starting a new one", error=repr(error))
         if self.connection is not None:
             self.connection.close()
             self.connection = None
@@ -108,7 +108,7 @@ class StampFile:
                 each.unlink()
             self.connection = self._open()
         except (OSError, sqlite3.Error) as again:
-            log.warning("drawings can't be cached in a file", error=repr(again))
+            log.warning("drawings could not be cached in a file", error=repr(again))
 
     def get(self, key: bytes, size: int) -> bytes | None:
         """Return the planes of a drawing, of ``size`` bytes, or None if the file lacks them."""
@@ -137,7 +137,7 @@ class StampFile:
             try:
                 return self.connection.execute(statement, values).fetchone()
             except sqlite3.OperationalError as error:  # locked, read-only, or the disk is full
-                log.info("file of drawings cannot be used now", error=repr(error))
+                log.info("file of drawings could not be used", error=repr(error))
             except sqlite3.DatabaseError as error:
                 self._begin_anew(error)
             return None
@@ -185,7 +185,7 @@ class Stamps:
         try:
             process.submit(get_ready)
         except (OSError, RuntimeError) as error:  # no room for it
-            log.warning("drawing process could not begin, drawing here", error=repr(error))
+            log.warning("drawing process could not be started, drawing here", error=repr(error))
         return process
 
     def rest(self) -> None:

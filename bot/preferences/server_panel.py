@@ -308,8 +308,10 @@ def has_manager_role(interaction: Interaction, settings: GuildSettings) -> bool:
 
 def check_may_change(interaction: Interaction, settings: GuildSettings) -> None:
     """Raise Refusal unless the person manages the server or has the role that may as well."""
-    if not has_manager_role(interaction, settings):
+    if settings.manager_role_id is None:
         check_manager(interaction)
+    elif not (has_manager_role(interaction, settings) or interaction.permissions.manage_guild):
+        raise Refusal(sentence("bot/check-may-change"))
 
 
 def allowed_role(_: Press, server: Server, role_id: int) -> int | None:

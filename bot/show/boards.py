@@ -337,9 +337,7 @@ class Boards:
                     await self.edit(place_id, message_id, page, record)
                     await thread.edit(archived=True)
         except (discord.NotFound, discord.Forbidden) as error:
-            log.info(
-                "board cannot be reached and is left as it is", match=record.id, code=error.code
-            )
+            log.info("board could not be reached; left as it is", match=record.id, code=error.code)
 
     async def rename_surroundings(self, record: Record, presenter: Presenter) -> None:
         """Update names in the notice that links to a match's thread, and in the thread's title.
@@ -361,7 +359,7 @@ class Boards:
                 if archived:
                     await thread.edit(archived=True)
         except (discord.NotFound, discord.Forbidden) as error:
-            log.info("thread cannot be renamed", match=record.id, code=error.code)
+            log.info("thread could not be renamed", match=record.id, code=error.code)
 
     async def _thread(self, thread_id: int) -> discord.Thread | None:
         known = self._client.get_channel(thread_id)

@@ -117,7 +117,7 @@ class DirectHands:
                 if await self._show(record, presenter, user_id, language, row, anew=again):
                     reached.add(user_id)
             except (discord.HTTPException, *UNREACHABLE) as error:
-                log.warning("direct message failed", match=record.id, error=repr(error))
+                log.warning("direct message could not be sent", match=record.id, error=repr(error))
                 failed = failed if isinstance(error, Limited) else error
         return reached, failed
 
@@ -194,7 +194,7 @@ class DirectHands:
             if passing(error):
                 raise
             log.info(
-                "direct message refused; hands open in the channel",
+                "direct message could not be sent; hands open in the channel",
                 match=record.id,
                 code=error.code,
             )

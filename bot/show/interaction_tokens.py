@@ -124,7 +124,7 @@ class _Presses:
         except discord.HTTPException as error:
             if error.code not in _SPENT and not isinstance(error, Limited):
                 raise
-            log.info("interaction token is of no use any more", error=repr(error))
+            log.info("interaction token expired", error=repr(error))
             self.forget(key)
 
     def sweep(self) -> None:

@@ -304,7 +304,7 @@ class Keeper:
         try:
             return await self._database.write(postings.give_up, *key)
         except SQLAlchemyError:
-            reports.exception("what was given up is still in the outbox", where="task")
+            reports.exception("posting could not be removed from the outbox", where="task")
             return None
 
     def _note_failure(self, errand: _Errand, error: Exception) -> bool:
@@ -319,9 +319,11 @@ class Keeper:
         pause = pause_after(failure_of(error), errand.failures, now - errand.since)
         if isinstance(error, (discord.HTTPException, *UNREACHABLE)):
             attempt = errand.failures
-            log.warning("not shown", kind=kind, subject=subject, error=repr(error), attempt=attempt)
+            log.warning(
+                "could not be shown", kind=kind, subject=subject, error=repr(error), attempt=attempt
+            )
         else:
-            reports.report("not shown", error, where="task", kind=kind, subject=subject)
+            reports.report("could not be shown", error, where="task", kind=kind, subject=subject)
         if pause is None:
             log.error("not tried again until it changes", kind=kind, subject=subject)
             return False
@@ -440,7 +442,7 @@ class Keeper:
                 gone = failure_of(error) in (Failure.MESSAGE_GONE, Failure.PLACE_GONE)
                 if not out_of_reach(error) or not (wanted.again or gone):
                     raise
-                log.info("message cannot be edited", code=error.code)
+                log.info("message could not be edited", code=error.code)
                 if not wanted.again:
                     return replace(posting, shown=wanted.digest)
             else:
@@ -461,7 +463,7 @@ class Keeper:
             except discord.HTTPException as error:
                 if not out_of_reach(error):
                     raise
-                log.info("place refuses a message", place=place_id, code=error.code)
+                log.info("message could not be posted", place=place_id, code=error.code)
                 refusal = error
             else:
                 posted_at = self._now() if is_new else before.posted_at

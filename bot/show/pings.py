@@ -281,7 +281,9 @@ class Pings:
             try:  # nobody is notified by an edit
                 await self._channels.edit(ping.place_id, message_id, message, watched=False)
             except (discord.HTTPException, *UNREACHABLE) as error:
-                log.info("name stays in a ping", match=record.id, error=repr(error))
+                log.info(
+                    "name could not be removed from a ping", match=record.id, error=repr(error)
+                )
 
     async def leave(self, record: Record, place_id: int) -> None:
         """Delete the pings in a place that the board has left, so that players are pinged again."""

@@ -225,7 +225,7 @@ class Publisher:
         except UNREADABLE as error:
             if not (wish.renamed or isinstance(error, RulesChanged)):
                 raise
-            log.warning("match is of other rules; its board is left as it is", match=match_id)
+            log.warning("match uses other rules; its board is left as it is", match=match_id)
             if wish.renamed:
                 await self._postings.store(match_id, renamed=False)
             return

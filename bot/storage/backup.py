@@ -43,14 +43,14 @@ def back_up(address: str, target: Path) -> int:
     unfinished = target.with_name(f"{target.name}.unfinished-{secrets.token_hex(4)}")
     try:
         if target.exists():
-            raise DatabaseRefused(f"{target}: is there already. Name a file that is not.")
+            raise DatabaseRefused(f"{target} already exists. Choose another name.")
         if url.get_backend_name() == "postgresql":
             dumps.dump(url, unfinished)
         else:
             _copy_file(_path_of(url), unfinished)
         unfinished.replace(target)
     except (sqlite3.Error, OSError) as error:
-        raise DatabaseRefused(f"{target}: cannot be written: {error}. {_ROOM}") from error
+        raise DatabaseRefused(f"{target} could not be written: {error}. {_ROOM}") from error
     finally:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
@@ -81,18 +81,18 @@ def try_out(address: str, source: Path) -> None:
             _restore_file(tried, source)
             asyncio.run(_open(tried))
     except OSError as error:
-        raise DatabaseRefused(f"{source}: cannot be tried: {error}. {_ROOM}") from error
+        raise DatabaseRefused(f"{source} could not be tested: {error}. {_ROOM}") from error
 
 
 async def _open(path: Path) -> None:
-    database = Database(f"sqlite:///{path}", "the tried restore")
+    database = Database(f"sqlite:///{path}", "the test restore")
     await database.open()
     await database.close()
 
 
 def _copy_file(source: Path, target: Path) -> None:
     if not source.is_file():
-        raise DatabaseRefused(f"{source}: there is no database to copy.")
+        raise DatabaseRefused(f"{source} does not exist, so there is no database to copy.")
     _copy(source, target)
 
 
@@ -100,9 +100,9 @@ def _restore_file(target: Path, source: Path) -> Path | None:
     unfinished, kept = target.with_name(f"{target.name}.unfinished"), _free_name(target)
     try:
         if not source.is_file():
-            raise DatabaseRefused(f"{source}: there is no such file.")
+            raise DatabaseRefused(f"{source} does not exist.")
         if target.is_dir():
-            raise DatabaseRefused(f"{target}: is a folder.")
+            raise DatabaseRefused(f"{target} is a folder.")
         _check_copy(source)
         with lock_file(target, "DATABASE_URL"):
             unfinished.unlink(missing_ok=True)  # left by a restore that was killed
@@ -120,7 +120,7 @@ def _restore_file(target: Path, source: Path) -> Path | None:
                     log.replace(f"{kept}{log.name.removeprefix(target.name)}")
             unfinished.replace(target)
     except (sqlite3.Error, OSError) as error:
-        raise DatabaseRefused(f"{target}: cannot be replaced: {error}. {_ROOM}") from error
+        raise DatabaseRefused(f"{target} could not be replaced: {error}. {_ROOM}") from error
     finally:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
@@ -145,12 +145,12 @@ def _check_copy(source: Path) -> None:
     try:
         with engine.connect() as connection:
             if connection.exec_driver_sql("PRAGMA integrity_check").scalar() != "ok":
-                raise DatabaseRefused(f"{source}: is damaged.")
+                raise DatabaseRefused(f"{source} is damaged.")
             revision = present_revision(connection)
     except OperationalError as error:
-        raise DatabaseRefused(f"{source}: cannot be read: {error.orig}. {_ROOM}") from error
+        raise DatabaseRefused(f"{source} could not be read: {error.orig}. {_ROOM}") from error
     except SQLAlchemyError as error:
-        raise DatabaseRefused(f"{source}: is not a Castellan database.") from error
+        raise DatabaseRefused(f"{source} is not a Castellan database.") from error
     finally:
         engine.dispose()
     check_backup(source, revision)
@@ -172,7 +172,7 @@ def _check_closed(path: Path) -> None:
                 raise
             mode = "wal"
     if mode != "delete":
-        raise DatabaseRefused(f"{path}: is open. Stop the bot first.")
+        raise DatabaseRefused(f"{path} is in use. Stop the bot first.")
 
 
 def _free_name(path: Path) -> Path:
@@ -200,7 +200,7 @@ async def copy_everything(source: Database, target: Database) -> dict[str, int]:
     assert copied == here, "what was written is read again"
     if there != here:
         raise DatabaseRefused(
-            "FROM: the database changed while it was copied, so the copy is not whole. Stop the "
+            "FROM: the database changed while it was copied, so the copy is incomplete. Stop the "
             "bot, and copy into an empty database."
         )
     return here
@@ -210,7 +210,7 @@ def _copy_rows(
     connection: Connection, source: Database, loop: asyncio.AbstractEventLoop
 ) -> dict[str, int]:
     if any(_count_rows(connection).values()):
-        raise DatabaseRefused("TO: the database holds something already; copy into an empty one")
+        raise DatabaseRefused("TO: the database is not empty; copy into an empty one")
     copied: dict[str, int] = {}
     for table in tables.metadata.sorted_tables:
         copied[table.name] = 0

@@ -99,7 +99,7 @@ class Database:
             extra = ". PostgreSQL needs an extra: pip install 'castellan[postgresql]'"
             hint = extra if isinstance(error, ImportError) else ""
             raise DatabaseRefused(
-                f"{self._setting}: the database cannot be opened: {reason_of(error)}{hint}"
+                f"{self._setting}: the database could not be opened: {reason_of(error)}{hint}"
             ) from error
         except BaseException:
             await self._give_up(home)
@@ -287,7 +287,7 @@ def _is_older(present: str | None, where: str) -> bool:
 def check_backup(source: Path, revision: str | None) -> None:
     """Raise DatabaseRefused unless this version can work with a backup's schema."""
     if revision is None:
-        raise DatabaseRefused(f"{source}: is not a Castellan database.")
+        raise DatabaseRefused(f"{source} is not a Castellan database.")
     _is_older(revision, str(source))
 
 

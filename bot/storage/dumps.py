@@ -59,7 +59,7 @@ def try_out(url: URL, source: Path) -> None:
 
     async def work(server: "AsyncConnection") -> None:
         async with _restored(server, url, source, "tried") as tried:
-            database = Database(tried.render_as_string(hide_password=False), "the tried restore")
+            database = Database(tried.render_as_string(hide_password=False), "the test restore")
             await database.open()
             await database.close()
 
@@ -85,7 +85,7 @@ async def _restore(server: "AsyncConnection", url: URL, source: Path) -> str | N
             if getattr(error.orig, "sqlstate", None) != _IN_USE:
                 raise
             raise DatabaseRefused(
-                f"{name}: is open. Stop the bot first, and whatever else is connected to it."
+                f"{name} is in use. Stop the bot and anything else that is connected to it."
             ) from error
     return kept
 
@@ -172,9 +172,9 @@ def _check_dump(source: Path) -> None:
         with source.open("rb") as file:
             beginning = file.read(len(_BEGINNING))
     except OSError as error:
-        raise DatabaseRefused(f"{source}: cannot be read: {error.strerror}.") from error
+        raise DatabaseRefused(f"{source} could not be read: {error.strerror}.") from error
     if beginning != _BEGINNING:
-        raise DatabaseRefused(f"{source}: is no dump of PostgreSQL in its custom format.")
+        raise DatabaseRefused(f"{source} is not a PostgreSQL dump in its custom format.")
 
 
 def _run(url: URL, program: str, *arguments: str) -> None:

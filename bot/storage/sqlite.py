@@ -200,7 +200,7 @@ class SQLite:
         try:
             found = self._path.stat()
         except OSError as error:
-            return f"the file of the database cannot be reached: {error.strerror}"
+            return f"the database file could not be reached: {error.strerror}"
         file = (found.st_dev, found.st_ino)
         if self._file is None:
             self._file = file

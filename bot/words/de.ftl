@@ -122,6 +122,7 @@ lost-setting-role = { $setting } · die gewählte Rolle wurde gelöscht
 page = Die Einstellungen dieses Servers
 check-server = Einstellungen gibt es nur auf Servern.
 check-manager = Die Einstellungen ändern kann hier nur, wer die Berechtigung „Server verwalten“ hat.
+check-may-change = Die Einstellungen ändern kann hier nur, wer die Berechtigung „Server verwalten“ oder die Moderationsrolle dieses Servers hat.
 role-to-give = Du kannst nur Rollen wählen, die du selbst vergeben darfst. { $role } gehört nicht dazu.
 check = In { $channel } kann ich nichts bekannt geben. Mir fehlt: { $permissions }.
 

@@ -125,6 +125,7 @@ lost-setting-role = { $setting } · the role you chose was deleted
 page = This server's settings
 check-server = There are only settings on servers.
 check-manager = Only people with the Manage Server permission can change this server's settings.
+check-may-change = Only people with the Manage Server permission, or this server's moderator role, can change its settings.
 role-to-give = You can only choose roles that you're allowed to give to others, and { $role } isn't one.
 check = I can't announce anything in { $channel }, because I'm missing: { $permissions }.
 

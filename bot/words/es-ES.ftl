@@ -125,6 +125,7 @@ lost-setting-role = { $setting } · el rol elegido se ha borrado
 page = La configuración de este servidor
 check-server = Solo hay configuración en los servidores.
 check-manager = Solo quien tiene el permiso Gestionar servidor puede cambiar su configuración.
+check-may-change = Solo quien tiene el permiso Gestionar servidor o el rol de moderación de este servidor puede cambiar su configuración.
 role-to-give = Solo puedes elegir roles que puedas dar a otros, y { $role } no lo es.
 check = No puedo anunciar nada en { $channel }. Me falta: { $permissions }.
 

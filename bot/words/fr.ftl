@@ -125,6 +125,7 @@ lost-setting-role = { $setting } · le rôle choisi a été supprimé
 page = Les paramètres de ce serveur
 check-server = Il n’y a de paramètres que sur un serveur.
 check-manager = Il faut la permission Gérer le serveur pour changer ses paramètres.
+check-may-change = Il faut la permission Gérer le serveur ou le rôle de modération de ce serveur pour changer ses paramètres.
 role-to-give = Tu ne peux choisir que des rôles que tu as le droit de donner, et { $role } n’en est pas un.
 check = Je ne peux rien annoncer dans { $channel }. Il me manque : { $permissions }.
 

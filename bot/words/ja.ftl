@@ -107,6 +107,7 @@ lost-setting-role = { $setting } · 選んだロールは削除されました
 page = サーバー設定
 check-server = 設定はサーバーの中でだけ使えます。
 check-manager = 設定を変えられるのは、「サーバー管理」の権限を持つ人だけです。
+check-may-change = 設定を変えられるのは、「サーバー管理」の権限か、このサーバーのモデレーターのロールを持つ人だけです。
 role-to-give = 選べるのは自分で付けられるロールだけです。{ $role }は付けられません。
 check = { $channel }では発表できません。足りない権限：{ $permissions }。
 

@@ -122,6 +122,7 @@ lost-setting-role = { $setting } · o cargo escolhido foi apagado
 page = Configurações deste servidor
 check-server = Só há configurações em servidores.
 check-manager = Só quem tem a permissão “Gerenciar servidor” pode mudar as configurações deste servidor.
+check-may-change = Só quem tem a permissão “Gerenciar servidor” ou o cargo de moderação deste servidor pode mudar as configurações dele.
 role-to-give = Você só pode escolher cargos que pode dar a outras pessoas, e { $role } não é um deles.
 check = Não posso anunciar nada em { $channel }. Permissões que me faltam: { $permissions }.
 

@@ -107,6 +107,7 @@ lost-setting-role = { $setting } · 选的身份组被删了
 page = 本服务器的设置
 check-server = 只有服务器里才有设置。
 check-manager = 只有拥有“管理服务器”权限的人才能改本服务器的设置。
+check-may-change = 只有拥有“管理服务器”权限或本服务器版主身份组的人才能改本服务器的设置。
 role-to-give = 只能选你自己有权发放的身份组，{ $role } 不在其中。
 check = 我没法在 { $channel } 发公告，缺少权限：{ $permissions }。
 

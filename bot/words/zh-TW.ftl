@@ -107,6 +107,7 @@ lost-setting-role = { $setting } · 選的身分組被刪掉了
 page = 這個伺服器的設定
 check-server = 只有伺服器裡才有設定。
 check-manager = 要有「管理伺服器」權限，才能更改設定。
+check-may-change = 要有「管理伺服器」權限，或這個伺服器的版主身分組，才能更改設定。
 role-to-give = 只能選你自己有權給的身分組，{ $role } 不是。
 check = 我沒辦法在 { $channel } 發公告，缺這些權限：{ $permissions }。
 

@@ -243,7 +243,7 @@ class DailyJudge:
             try:
                 given = await self._computers.given_away(record, entries, OWN_SEAT)
             except (RulesChanged, IllegalAction):
-                log.warning("a daily deal can't be judged", match=match_id, exc_info=True)
+                log.warning("daily deal could not be judged", match=match_id, exc_info=True)
                 self._unjudgeable.add(number)
                 continue
             await self._database.write(_note, number, given)

@@ -142,10 +142,10 @@ class FrontPageCog(commands.Cog, name="Tables"):
                     await renew_page(shown.interaction, page)
                     shown.page = page
         except (discord.HTTPException, *UNREACHABLE) as error:
-            log.info("list of tables not edited", error=repr(error))
+            log.info("list of tables could not be edited", error=repr(error))
             self._lists.pop(message_id)
         except Exception:
-            reports.exception("list of tables not edited", where="chore")
+            reports.exception("list of tables could not be edited", where="chore")
 
 
 def _turn_first(records: Iterable[Record], user_id: int) -> list[Record]:

@@ -118,7 +118,7 @@ class Deletion:
                 await self._ledger.read(match_id)
             except UNREADABLE as error:
                 fault = type(error).__name__  # what it says may name cards
-                log.warning("unreadable match is called off", match=match_id, fault=fault)
+                log.warning("unreadable match cancelled", match=match_id, fault=fault)
                 await self._ledger.call_off(match_id, "deleted")
 
     async def _letters(self, user_id: int) -> list[tuple[int, int]]:

@@ -185,7 +185,7 @@ class Departures:
         # A wrong token or database must not make the bot end, and later erase, everything.
         if len(news) > max(MAX_LEFT_AT_ONCE, len(known) * MAX_LEFT_SHARE):
             log.error(
-                "too many servers are gone to be believed, so nothing is called off; are the "
+                "too many servers are gone to be believed, so nothing is cancelled; are the "
                 "token, the database and SHARD_COUNT those of this bot?",
                 gone=len(news),
                 known=len(known),

@@ -247,7 +247,7 @@ class SeekingCog(commands.Cog):
         try:
             await renew_page(waiting.interaction, page)
         except (discord.HTTPException, *UNREACHABLE) as error:
-            log.info("page of somebody who waits not edited", error=repr(error))
+            log.info("page of a search could not be edited", error=repr(error))
 
 
 VISITORS: Final = Switch(

@@ -204,9 +204,9 @@ class ReplayCog(commands.Cog, name="Replay"):
 
                 await as_accepted(page, self.bot.card_emojis, send)
         except (discord.HTTPException, *UNREACHABLE, Refusal) as error:
-            log.info("replay not paused", match=shown.match_id, error=repr(error))
+            log.info("replay could not be paused", match=shown.match_id, error=repr(error))
         except Exception:
-            reports.exception("replay not paused", where="chore", match=shown.match_id)
+            reports.exception("replay could not be paused", where="chore", match=shown.match_id)
         finally:
             if self._pausing.get(key) is reel:
                 del self._pausing[key]

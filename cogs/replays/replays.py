@@ -181,7 +181,7 @@ class Replays:
             fault = type(error).__name__  # what it says may name cards
         if fault is not None:
             log.error(
-                "match cannot be replayed: its log and its rules disagree",
+                "match could not be replayed: its log and its rules disagree",
                 match=record.id,
                 fault=fault,
             )

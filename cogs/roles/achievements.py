@@ -180,7 +180,11 @@ class GivenRoles:
             await self._budget.spend(watched=False)
             await self._client.http.add_role(guild_id, user_id, role_id)
         except discord.NotFound:
-            log.info("role not given: the member or the role is gone", guild=guild_id, role=role_id)
+            log.info(
+                "role could not be given: the member or the role is gone",
+                guild=guild_id,
+                role=role_id,
+            )
             await self._forget(guild_id, [(role_id, user_id)])
         except discord.Forbidden:
             await self._forget(guild_id, [(role_id, user_id)])
@@ -191,7 +195,11 @@ class GivenRoles:
             await self._budget.spend(watched=False)
             await self._client.http.remove_role(guild_id, user_id, role_id)
         except discord.NotFound:
-            log.info("role not taken: the member or the role is gone", guild=guild_id, role=role_id)
+            log.info(
+                "role could not be taken: the member or the role is gone",
+                guild=guild_id,
+                role=role_id,
+            )
         await self._forget(guild_id, [(role_id, user_id)])
 
     async def _forget(self, guild_id: int, keys: Iterable[Grant]) -> None:

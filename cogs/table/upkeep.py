@@ -79,7 +79,11 @@ class GonePlayers:
             try:
                 await self._bot.ledger.change(match_id, _leave, user_id)
             except (Refusal, GameError) as error:
-                log.info("player who left the server stays", match=match_id, error=repr(error))
+                log.info(
+                    "player who left the server could not be removed from a match",
+                    match=match_id,
+                    error=repr(error),
+                )
 
 
 def _leave(change: Change, user_id: int) -> None:
@@ -133,7 +137,7 @@ class FinishedThreads:
             else:
                 await thread.edit(archived=True)
         except (discord.HTTPException, *UNREACHABLE) as error:
-            log.info("thread could not be put away", thread=thread.id, error=repr(error))
+            log.info("thread could not be archived or deleted", thread=thread.id, error=repr(error))
             if passing(error):
                 return
         self._tried[thread.id] = now
@@ -279,4 +283,6 @@ class UnseenTables:
             if passing(error):
                 raise
             if failure_of(error) is not Failure.PERSON_CLOSED:
-                log.warning("direct message about a hidden table failed", code=error.code)
+                log.warning(
+                    "direct message about a hidden table could not be sent", code=error.code
+                )

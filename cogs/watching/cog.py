@@ -258,7 +258,7 @@ class Spectators:
         try:
             await renew_page(shown.interaction, page, record.id, record.alarm.since)
         except (discord.HTTPException, *UNREACHABLE) as error:
-            log.info("page of a spectator not edited", match=record.id, error=repr(error))
+            log.info("page of a spectator could not be edited", match=record.id, error=repr(error))
             if not passing(error):
                 self.close(record.id, user_id)
             return False

@@ -108,7 +108,7 @@ class Welcomes(commands.Cog):
         try:
             await self._bot.channels.write_to(user_id, message)
         except discord.Forbidden as error:
-            log.info("welcome by direct message refused", guild=guild.id, code=error.code)
+            log.info("welcome could not be sent by direct message", guild=guild.id, code=error.code)
 
 
 async def _who_added(guild: discord.Guild) -> int | None:

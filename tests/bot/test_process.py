@@ -128,7 +128,7 @@ async def test_a_port_of_the_monitor_that_is_taken_is_said_in_one_line(
         database = address(provided(tmp_path / "castellan.db"))
         bot = begin(discord, database, tmp_path, "run", MONITOR_PORT=port)
         assert await bot.ended() == 2
-    assert said_of(bot).startswith(f"MONITOR_PORT: port {port} of 127.0.0.1 cannot be used: ")
+    assert said_of(bot).startswith(f"MONITOR_PORT: port {port} of 127.0.0.1 could not be used: ")
 
 
 async def test_a_new_process_takes_the_port_of_the_one_that_it_follows(

@@ -73,7 +73,7 @@ def test_a_backup_that_cannot_be_restored_is_none(database: Path, tmp_path: Path
     (folder / "castellan-2026-01-01T03-30-00Z.db").touch()
     done = back_up(str(folder), "1")
     assert done.returncode != 0
-    assert "backup: is " in done.stderr
+    assert "backup is " in done.stderr
     assert names_in(folder) == ["castellan-2026-01-01T03-30-00Z.db"]
 
 

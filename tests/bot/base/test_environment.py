@@ -116,6 +116,7 @@ def test_a_wrong_value_is_named_in_one_line_that_says_what_to_do(
     assert text.endswith("Set it in the environment or in .env.")
     assert "\n" not in text
     assert "hidden" not in text
+    assert not re.search(r"Input|String|should|valid", text), "a library's sentence"
     assert error.value.__cause__ is None
 
 
@@ -185,7 +186,7 @@ def test_shards_are_told_by_the_first_and_the_last(
         ({"shard_count": 4}, "0/2", "2/4"),
         ({"shard_count": 4}, "3/2", "2/4"),
         ({"shard_count": 4}, "half", "2/4"),
-        ({"shard_count": 4}, "1/5", "cannot be parted"),
+        ({"shard_count": 4}, "1/5", "cannot be divided"),
         ({"shard_count": 4, "shard_ids": "0-1"}, "1/2", "SHARD_IDS"),
     ],
 )
@@ -274,11 +275,11 @@ def test_a_wrong_setting_is_said_and_fails(
 @pytest.mark.parametrize(
     ("content", "status", "says"),
     [
-        (None, 2, "cannot be read"),
-        (b"\xff\xfe", 2, "cannot be read"),
-        (b"{}", 1, "NOT verified: "),
-        (b"", 1, "NOT verified: "),
-        (b"[[[", 1, "NOT verified: "),
+        (None, 2, "could not be read"),
+        (b"\xff\xfe", 2, "could not be read"),
+        (b"{}", 1, "NOT verified: this is not a match export: format is missing"),
+        (b"", 1, "NOT verified: this is not a match export: the file is not JSON"),
+        (b"[[[", 1, "NOT verified: this is not a match export: the file is not JSON"),
     ],
 )
 def test_a_file_that_is_no_export_is_not_verified(
@@ -361,7 +362,7 @@ def test_a_database_whose_driver_is_not_installed_is_said_in_one_line(
 ) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     said = refused(PLAY_DATABASE_URL="postgresql+asyncpg://user:hidden@127.0.0.1:1/db")
-    assert said.startswith("PLAY_DATABASE_URL: the database cannot be opened: ")
+    assert said.startswith("PLAY_DATABASE_URL: the database could not be opened: ")
     assert "asyncpg" in said
     assert "hidden" not in said
 
@@ -370,7 +371,7 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path, refused: Refus
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         said = refused(PLAY_PORT=port, PLAY_DATABASE_URL=address(tmp_path / "play.db"))
-    assert said.startswith(f"PLAY_PORT: port {port} cannot be used")
+    assert said.startswith(f"PLAY_PORT: port {port} could not be used")
 
 
 def test_names_that_are_no_settings_are_told_with_the_ones_that_may_be_meant(
@@ -403,6 +404,27 @@ def test_what_is_no_id_of_a_server_is_said_in_one_line(
     monkeypatch.setenv("DATABASE_URL", address(provided(tmp_path / "new.db")))
     assert main(["erase-server", number]) == 2
     assert one_line(capsys).startswith("This is not the id of a server")
+
+
+def test_a_server_that_nothing_is_stored_about_is_not_said_to_be_erased(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", address(provided(tmp_path / "new.db")))
+    for _ in range(2):
+        assert main(["erase-server", "5"]) == 1
+        assert one_line(capsys) == "Nothing is stored about server 5.\n"
+
+
+def test_every_command_says_what_it_does(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    names = re.findall(r"^    ([a-z][a-z-]+)", capsys.readouterr().out, re.M)
+    assert {"run", "copy", "erase-server"} <= {*names}
+    for name in names:
+        with pytest.raises(SystemExit):
+            main([name, "--help"])
+        described = capsys.readouterr().out.split("\n\n")[1]
+        assert re.match(r"[A-Z].*\.$", described, re.S), name
 
 
 def test_parts_have_a_port_each_where_there_are_several() -> None:

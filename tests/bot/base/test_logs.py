@@ -107,7 +107,7 @@ def test_what_bypasses_logging_is_of_its_format_too(
     assert out == ""
     warned, *failed = (json.loads(line) for line in err.splitlines())
     assert "of\nwarnings" in warned["event"]
-    assert [each["event"] for each in failed] == ["thread failed", "exception ignored"]
+    assert [each["event"] for each in failed] == ["thread failed", "unraisable exception"]
 
 
 WRITTEN = "the king of hearts"
@@ -178,7 +178,7 @@ async def test_what_else_asyncio_complains_of_is_logged_as_ever(
 
 
 @pytest.mark.parametrize(
-    "said", ["round failed", "chore could not be asked", "chores stopped for good"]
+    "said", ["round failed", "chore could not be asked", "chore died and won't restart"]
 )
 async def test_a_chore_that_fails_is_reported_and_the_clock_of_all_when_it_stops(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, said: str
@@ -190,7 +190,7 @@ async def test_a_chore_that_fails_is_reported_and_the_clock_of_all_when_it_stops
 
     chores = Chores()
     chore = chores.add(Chore("it", fail, seconds=3600, needed=needed))
-    if said == "chores stopped for good":
+    if said == "chore died and won't restart":
         monkeypatch.setattr(chore, "interval", None)
     faults = Faults("chore", capsys)
     chores.start()

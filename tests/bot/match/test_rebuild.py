@@ -298,8 +298,8 @@ def test_the_command_rebuilds_and_says_so(
     assert main(["rebuild-ratings"]) == 0
     assert asyncio.run(ratings(spoil=False)) == before
     out = capsys.readouterr().out
-    assert "finished matches played again" in out
-    assert f"{len(before)} lines of tables written" in out
+    assert "finished matches replayed" in out
+    assert f"{len(before)} leaderboard lines written" in out
 
 
 ANN, BOB = crowd()[:2]

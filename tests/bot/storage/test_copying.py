@@ -149,10 +149,10 @@ def test_the_command_says_what_it_copied_and_checked(
     assert main(["copy", source, file_in(tmp_path)]) == 0
     out, err = capsys.readouterr()
     lines = [line for line in out.splitlines() if not line.startswith("level=")]
-    assert "rows copied, and counted again in every table" in lines[0]
+    assert "rows copied; counts match in every table" in lines[0]
     assert "matches " in lines[1]
-    assert "matches played again from their logs, each as it is stored" in lines[2]
-    assert lines[3:] == ["1 not begun, or called off without a state"]
+    assert "matches replayed from their logs, each as it is stored" in lines[2]
+    assert lines[3:] == ["1 match not started, or cancelled without a state"]
     assert err == ""
 
 
@@ -174,8 +174,8 @@ def test_matches_that_cannot_be_played_again_are_copied_and_named(
     older, strange, bent = asyncio.run(spoil())
     assert main(["copy", source, file_in(tmp_path)]) == 0
     out = capsys.readouterr().out
-    assert f"1 of other rules, copied as they are: {older}" in out
-    assert f"2 damaged, copied as they are: {' '.join(sorted((strange, bent)))}" in out
+    assert f"1 of other rules, copied as is: {older}" in out
+    assert f"2 damaged, copied as is: {' '.join(sorted((strange, bent)))}" in out
 
 
 def test_what_cannot_be_copied_is_refused_in_one_line(
@@ -187,9 +187,9 @@ def test_what_cannot_be_copied_is_refused_in_one_line(
         "TO: is not a database address": (source, "nonsense"),
         "FROM: there is no file": (file_in(tmp_path, "none.db"), file_in(tmp_path)),
         "TO: there is no folder": (source, file_in(tmp_path / "none")),
-        "TO: is FROM itself": (source, source),
-        "TO: the database holds something already": (source, full),
-        "TO: the database cannot be opened": (
+        "TO is the same database as FROM": (source, source),
+        "TO: the database is not empty": (source, full),
+        "TO: the database could not be opened": (
             source,
             "postgresql+asyncpg://a:hidden@127.0.0.1:1/b",
         ),

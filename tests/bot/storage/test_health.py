@@ -130,7 +130,7 @@ async def test_a_replaced_file_and_a_deleted_folder_are_told(tmp_path: Path) -> 
         assert "another file" in str(await shelf.database.find_trouble())
         shutil.rmtree(path.parent)
         await shelf.database.remember("n", "2")
-        assert "cannot be reached" in str(await shelf.database.find_trouble())
+        assert "could not be reached" in str(await shelf.database.find_trouble())
 
 
 async def opened_by(at: str, use: Use) -> Database:

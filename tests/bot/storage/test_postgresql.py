@@ -232,7 +232,7 @@ async def test_what_is_not_as_asked_is_refused_in_one_line(
     with pytest.raises(DatabaseRefused) as refused:
         await encrypted.at(host, **query).open()
     said = str(refused.value)
-    assert said.startswith("DATABASE_URL: the database cannot be opened: ")
+    assert said.startswith("DATABASE_URL: the database could not be opened: ")
     assert "\n" not in said
     assert PASSWORD not in said
     assert "c#d" not in said
@@ -287,7 +287,7 @@ async def test_what_was_there_is_kept_whole(tmp_path: Path) -> None:
         then = await shelf.running()
         await asyncio.to_thread(back_up, address(path), dump)
         await shelf.act(then)
-        with pytest.raises(DatabaseRefused, match=r"is open\. Stop the bot first"):
+        with pytest.raises(DatabaseRefused, match=r"is in use\. Stop the bot"):
             await asyncio.to_thread(restore, address(path), dump)
     kept = await asyncio.to_thread(restore, address(path), dump)
     assert kept is not None
@@ -334,7 +334,7 @@ async def test_a_torn_dump_changes_nothing(tmp_path: Path) -> None:
     with pytest.raises(DatabaseRefused, match="pg_restore"):
         await asyncio.to_thread(restore, address(path), dump)
     dump.write_text("no dump")
-    with pytest.raises(DatabaseRefused, match="is no dump"):
+    with pytest.raises(DatabaseRefused, match="is not a PostgreSQL dump"):
         await asyncio.to_thread(restore, address(path), dump)
     async with opened(path) as shelf:
         assert (await shelf.ledger.read(record.id)).version == record.version

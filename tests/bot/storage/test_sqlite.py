@@ -226,9 +226,9 @@ async def test_a_copy_goes_over_no_file_and_from_no_file(tmp_path: Path) -> None
         back_up(address(path), copy)
     async with opened(path):
         copy.write_text("precious")
-        with pytest.raises(DatabaseRefused, match="is there already"):
+        with pytest.raises(DatabaseRefused, match="already exists"):
             back_up(address(path), copy)
-        with pytest.raises(DatabaseRefused, match="cannot be written"):
+        with pytest.raises(DatabaseRefused, match="could not be written"):
             back_up(address(path), tmp_path / "nowhere" / "copy")
     assert copy.read_text() == "precious"
 
@@ -266,7 +266,7 @@ async def test_a_disk_without_room_is_said_and_nothing_is_replaced(
         connection.execute("PRAGMA journal_mode=DELETE")
     with files_of_at_most(size), pytest.raises(DatabaseRefused, match="has room") as error:
         restore(address(path), copy)
-    assert str(error.value).startswith(f"{path}: cannot be replaced: ")
+    assert str(error.value).startswith(f"{path} could not be replaced: ")
     with files_of_at_most(size), pytest.raises(DatabaseRefused, match="has room"):
         back_up(address(path), tmp_path / "another")
     assert [name for name in names_in(tmp_path) if "another" in name or "unfinished" in name] == []
@@ -282,7 +282,7 @@ async def test_a_copy_that_cannot_be_read_for_want_of_room_is_not_called_another
         back_up(address(path), copy)
     with files_of_at_most(1_000), pytest.raises(DatabaseRefused, match="has room") as error:
         restore(address(path), copy)
-    assert str(error.value).startswith(f"{copy}: cannot be read: ")
+    assert str(error.value).startswith(f"{copy} could not be read: ")
 
 
 @pytest.mark.parametrize("command", [["migrate"], ["erase-server", "5"], ["rebuild-ratings"]])

@@ -84,8 +84,10 @@ async def moderator(world: World) -> MemberActor:
 
 async def test_moderators_change_all_but_who_moderates(world: World) -> None:
     told = await world.force("ann", "-:0:settings:tab/overview")
-    assert "Only people with the Manage Server permission" in said_privately(told)
+    assert "Only people with the Manage Server permission can change" in said_privately(told)
     mod = await moderator(world)
+    told = await world.force("ann", "-:0:settings:tab/overview")
+    assert "or this server's moderator role, can change its settings" in said_privately(told)
     shown = answer(await mod.slash(world.channel, "help"))
     assert "**Games:** all" in text(answer(await mod.click(shown, label="Settings")))
     assert "Settings" not in labels(await world.ask("ann", "help"))
