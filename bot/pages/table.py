@@ -396,7 +396,8 @@ def describe_match(presenter: Presenter, seen: MatchView[Any], language: Languag
         private = (
             [language.say("bot/private")] if seen.place_id is None and not seen.shares_deal else []
         )
-        return " · ".join([title, *private, presenter.progress(seen, language)])
+        so_far = [presenter.progress(seen, language)] if seen.begun else []
+        return " · ".join([title, *private, *so_far])
     if seen.kind.one_person:
         return title
     return language.say("bot/game-names", game=presenter.title(language), names=names)

@@ -572,6 +572,11 @@ class World:
         assert "Concede this game?" in said_privately(question)
         return await self.press(name, question, "Yes, concede")
 
+    async def verify_deal(self, name: str, board: ResponseMessage) -> ResponseMessage:
+        """Press Verify the deal, which is behind More. Returns the reply."""
+        menu = await self.press(name, board, "More")
+        return await self.press(name, menu, "Verify the deal")
+
     async def now(self, record: Record) -> Record:
         """Return a match as it is stored now."""
         return await self.bot.ledger.read(record.id)
