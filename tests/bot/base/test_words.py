@@ -380,7 +380,7 @@ def test_every_locale_of_discord_is_answered_and_in_english_at_worst(locale: str
         return
     assert language.code == "en"
     assert [language.say("bot/point", n=n) for n in (0, 1)] == ["0 points", "1 point"]
-    assert language.listing(["A", "B", "C"]) == "A, B, and C"
+    assert language.listing(["A", "B", "C"]) == "A, B and C"
 
 
 async def test_a_private_answer_comes_in_the_language_of_its_reader(shelf: Shelf) -> None:

@@ -128,7 +128,7 @@ async def test_who_leaves_before_a_decision_loses_the_best_of_but_no_rating(worl
     assert record.cause == "unplayed"
     text = words(await world.board(record))
     assert "bob left, so ann wins the best-of-3: ann 0 · bob 0" in text
-    assert labels(await world.board(record)) == ["Rematch"]
+    assert labels(await world.board(record)) == ["Rematch", "More"]
 
 
 async def test_a_best_of_three_with_a_leaver_in_its_second_match(world: World) -> None:

@@ -106,7 +106,7 @@ async def test_todays_table_is_what_was_played_today(hall: World) -> None:
     assert by_name["ann"] == by_name["cem"]
     message = await ask(hall)
     assert read(message) == table
-    assert heading(message) == "Kill the Kings: daily deal, Jan 21, 2026"
+    assert heading(message) == "Kill the Kings: daily deal, 21 Jan 2026"
     (mine,) = (line for line in told(message).splitlines() if "◂ **you**" in line)
     assert "**ann**" in mine
     assert "/play" not in told(message)
@@ -240,7 +240,7 @@ async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(h
     await hall.leap(12 * 3600)
     message = await ask(hall)
     assert read(message) == []
-    assert "daily deal, Jan 22, 2026" in words(message)
+    assert "daily deal, 22 Jan 2026" in words(message)
     line = _yesterday(told(message))
     assert "**ann**" in line or "**bob**" in line or line.startswith("Nobody brought down a king")
 
@@ -338,7 +338,7 @@ async def test_the_days_deals_are_posted_once_at_eight(world: World, zone: str, 
     await until(world, eight)
     (post,) = world.messages(world.channel.id)
     here = datetime.fromtimestamp(world.bot.ledger.now() / 1000, ZoneInfo(zone))
-    assert f"{here:%b} {here.day}, {here.year}" in post.content
+    assert f"{here.day} {here:%b %Y}" in post.content
     begins = datetime.combine(here.date(), time(), UTC)
     later = f"begin at <t:{begins.timestamp():.0f}:t>"
     assert ("deals are here" if zone == "Europe/Berlin" else later) in post.content

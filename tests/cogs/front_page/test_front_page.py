@@ -284,7 +284,10 @@ async def test_it_shows_what_is_on_and_follows_it(world: World) -> None:
     hall = await chosen(world)
     post = post_in(world, hall)
     assert "No table is open right now" in post.content
-    assert labels(post) == ["Open a table", "Play computers", "What's on"]
+    others = ["Today's deals", "Game nights", "Daily puzzle", "Finished matches"]
+    assert labels(post) == ["Open a table", "Play computers", "What's on", *others]
+    for label in others:
+        assert (await world.press("bob", post, label)).ephemeral
     await world.open_table("ann")
     await world.env.advance_time(ROUND_SECONDS + 1)
     assert "**ann**" in post_in(world, hall).content

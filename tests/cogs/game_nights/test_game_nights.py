@@ -61,9 +61,9 @@ async def test_a_night_with_a_late_one_two_leavers_and_restarts(world: World) ->
     assert "Nobody has joined yet." in shown
     assert events(world) == ["Game night: King of the Hill"]
     await press(world, "Join", "ann", "bob", "cem", "dora")
-    assert "**4 players have joined:** ann, bob, cem, and dora" in words(await message(world))
+    assert "**4 players have joined:** ann, bob, cem and dora" in words(await message(world))
     await press(world, "Leave", "dora")
-    assert "**3 players have joined:** ann, bob, and cem" in words(await message(world))
+    assert "**3 players have joined:** ann, bob and cem" in words(await message(world))
 
     await leap_to(world, planned.starts_at - REMINDER_MS)
     await world.restart()

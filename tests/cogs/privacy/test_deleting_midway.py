@@ -109,7 +109,7 @@ async def test_games_for_one_end_and_old_boards_are_not_brought_up(world: World)
     assert ids(world) == before
     assert said(world, ZEB) == []
     assert all(
-        buttons(world.public(world.channel.id, m.id)) == []
+        labels(world.public(world.channel.id, m.id)) == ["More"]
         for m in world.messages(world.channel.id)
     )
 

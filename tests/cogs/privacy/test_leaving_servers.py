@@ -22,7 +22,7 @@ from tests.cogs.server_settings.managing import have_set
 from tests.support.endings import everything
 from tests.support.living import begun, finished, here, living, people, traces
 from tests.support.refusing import refuse, refuse_no_longer
-from tests.support.world import World, buttons, labels, words
+from tests.support.world import World, labels, said_privately, words
 
 DAY = 24 * 60 * 60
 
@@ -213,8 +213,10 @@ async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) ->
     number = await world.do(world.bot.service(Departures).erase(world.guild.id))
     assert number == 2
     board = await world.board(running)
-    assert buttons(board) == []
+    assert labels(board) == ["More"]
     assert "cancelled this match" in words(board)
+    told = await world.press("ann", board, "More")
+    assert "I don't have that match any more." in said_privately(told)
     assert await traces(world, world.guild.id, world.channel.id) == []
     again = await begun(world, "ann", "bob")
     assert (await world.only_match()).id == again.id

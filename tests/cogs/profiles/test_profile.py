@@ -203,7 +203,7 @@ async def test_who_never_played_is_told_so_and_what_to_do(hall: World) -> None:
     first, _, rest = text(mine).partition("Today's deals")
     assert "You haven't finished a match yet. Open a table with `/play`" in first
     assert rest, "what can be played comes after the reason"
-    assert labels(mine) == ["Today's deals"]
+    assert labels(mine) == ["Try a game", "Learn a game", "Today's deals"]
     assert not mine.attachments
 
 

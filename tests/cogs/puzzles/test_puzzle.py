@@ -215,7 +215,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     await asyncio.gather(other.look_after(), other.look_after())
     (posted,) = world.messages(world.channel.id)
     first = world.public(world.channel.id, posted.id)
-    assert re.search(r"What would you play as \w+.*\?", words(first))
+    assert "**What would you play?**" in words(first)
     assert "Yesterday's puzzle" not in words(first)
     assert first.attachments
     assert labels(first) == ["Answer", "Standings"]
@@ -233,6 +233,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     await world.env.advance_time(LONG_ENOUGH)
     _, posted = world.messages(world.channel.id)
     second = words(world.public(world.channel.id, posted.id))
+    assert re.search(r"What would you play as \w+.*\?", second)
     assert "Yesterday's puzzle" in second
     assert best[0] in second
     assert "1 of 1 person was right." in second

@@ -40,10 +40,15 @@ async def test_every_tab_is_a_button_away_and_the_present_one_is_marked(world: W
         assert len(message.components) <= 5
 
 
-async def test_the_first_page_lists_names_and_values_and_erases_nothing(world: World) -> None:
+async def test_the_first_page_lists_what_was_changed_and_erases_nothing(world: World) -> None:
+    await have_set(world, threads=False)
     message = await panel(world)
-    for line in filter(None, text(message).splitlines()[1:]):
+    *lines, rest = filter(None, text(message).splitlines()[1:])
+    for line in lines:
         assert re.fullmatch(r"\*\*[^*]+:\*\* .{2,40}", line), line
+    names = [line.split(":")[0].strip("*") for line in lines]
+    assert names == ["Language", "Threads", "Open tables and matches", "Blocked"]
+    assert rest == "Everything else is at its default. Change it with the buttons below."
     assert 4 not in [button.get("style") for button in buttons(message)]
     assert "rase" not in " ".join([text(message), *labels(message)])
 
@@ -55,7 +60,7 @@ async def test_channels_are_chosen_in_a_menu_that_shows_what_is_chosen(world: Wo
     assert "**Channels:** all" in text(message)
     await choose(world, message, "channels", world.channel, forum, tavern)
     ids = (world.channel.id, forum.id, tavern.id)
-    assert "**Channels:** <#{}>, <#{}>, and <#{}>".format(*ids) in text(message)
+    assert "**Channels:** <#{}>, <#{}> and <#{}>".format(*ids) in text(message)
     held = [int(each["id"]) for each in control(message, "channels")["default_values"]]
     assert (*held,) == ids == (await stored(world)).channels
     await choose(world, message, "channels", forum)
@@ -442,9 +447,10 @@ async def test_a_match_is_ended_even_if_its_state_is_broken(world: World, state:
     assert await world.bot.queries.log_of(record.id) == log
     board = world.public(record.shown.place_id, record.shown.board_message_id or 0)
     assert "server manager cancelled this match" in words(board)
-    assert record.commitment in words(board)
-    assert record.secret.hex() in words(board)
-    assert labels(board) == []
+    assert labels(board) == ["More"]
+    proof = said_privately(await world.verify_deal("cem", board))
+    assert record.commitment in proof
+    assert record.secret.hex() in proof
     assert not any(pings(message) for message in world.messages(record.shown.place_id))
     rows = await world.rows()
     assert rows["results"] == rows["ratings"] == []

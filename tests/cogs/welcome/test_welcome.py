@@ -73,8 +73,12 @@ async def test_a_game_is_tried_with_two_presses(world: World, slug: str) -> None
     ann = world.people["ann"]
     games = await world.press("ann", welcome, "Try a game")
     shown = world.bot.presenters
-    assert labels(games) == [shown[each].title(ENGLISH) for each in GAMES]
-    result = await ann.click(games, label=shown[slug].title(ENGLISH))
+    buttons = {each: shown[each].title(ENGLISH) for each in GAMES}
+    buttons["high-card"] = "Start here: High Card, one minute"
+    others = [label for each, label in buttons.items() if each != "high-card"]
+    assert labels(games) == [buttons["high-card"], *others]
+    assert len(games.components[0]["components"]) == 1, "in a row of its own"
+    result = await ann.click(games, label=buttons[slug])
     record = await world.only_match()
     assert (record.slug, record.status) == (slug, "running")
     assert [chair.name for chair in record.chairs if chair.user_id] == ["ann"]

@@ -47,7 +47,7 @@ async def test_two_people_of_a_server_draw_the_same_cards(world: World) -> None:
 async def test_the_day_ends_at_midnight_utc(world: World) -> None:
     """And brings another deal. The simulated world begins at midnight."""
     first, board = await world.deal(daily=True)
-    assert "Jan 1, 2026" in read(board)
+    assert "1 Jan 2026" in read(board)
     await world.leap(DAY - 60)
     await world.begin_daily("ann", "kill-the-kings")
     assert len(await world.all_matches()) == 1
@@ -55,7 +55,7 @@ async def test_the_day_ends_at_midnight_utc(world: World) -> None:
     second, board = await world.deal(daily=True)
     assert second.secret != first.secret
     assert second.state.stock != first.state.stock
-    assert "Jan 2, 2026" in read(board)
+    assert "2 Jan 2026" in read(board)
 
 
 async def test_another_server_has_another_deal(world: World) -> None:
@@ -122,7 +122,7 @@ async def test_nothing_is_public_until_the_result_is_shared(world: World) -> Non
     await world.press("ann", board, "Share the result")
     (line,) = world.messages(world.channel.id)
     text = text_of(line)
-    assert "**ann** · Kill the Kings: daily deal, Jan 1, 2026 · ♚♚♚♚ won · " in text
+    assert "**ann** · Kill the Kings: daily deal, 1 Jan 2026 · ♚♚♚♚ won · " in text
     assert cards_named(text) == set()
     shared = world.public(world.channel.id, line.id)
     assert labels(shared) == ["Play it too"] and shared.attachments
@@ -132,8 +132,8 @@ async def test_nothing_is_public_until_the_result_is_shared(world: World) -> Non
     first, second = await world.all_matches()
     assert theirs.ephemeral and first.shared_deal == second.shared_deal
     await world.leap(DAY)
-    assert "Daily deals, Jan 2, 2026" in words(await world.press("cem", shared, "Play it too"))
-    assert labels(board) == ["Today's deals", "Replay", "Verify the deal", "Rules", "Review"]
+    assert "Daily deals, 2 Jan 2026" in words(await world.press("cem", shared, "Play it too"))
+    assert labels(board) == ["Today's deals", "Replay", "Review", "More"]
 
 
 async def test_the_result_is_shared_once_however_often_it_is_pressed(world: World) -> None:
@@ -170,9 +170,9 @@ async def test_the_secret_is_told_when_the_day_is_over_and_nobody_plays(
     await make(world, "ann", board, ("draw", ""))
     await world.concede("ann", board)
     refused = "Others may still be playing this deal"
-    assert refused in said(await world.press("ann", board, "Verify the deal"))
+    assert refused in said(await world.verify_deal("ann", board))
     await world.leap(DAY)
-    assert refused in said(await world.press("ann", board, "Verify the deal"))
+    assert refused in said(await world.verify_deal("ann", board))
     master = await world.bot.database.fact("daily_deals")
     assert master is not None
     assert len(master) == 64
@@ -181,7 +181,7 @@ async def test_the_secret_is_told_when_the_day_is_over_and_nobody_plays(
         assert first.secret.hex() not in text
         assert master not in text
     await world.concede("bob", other)
-    shown = await world.press("ann", board, "Verify the deal")
+    shown = await world.verify_deal("ann", board)
     assert first.secret.hex() in said(shown)
     lines = verify(world.picture(shown).decode())
     assert any(str(first.shared_deal) in line for line in lines)
@@ -194,11 +194,11 @@ async def test_an_attempt_not_finished_on_the_next_day_counts_as_conceded(world:
     await world.concede("ann", board)
     await world.leap(2 * DAY - 60)
     refused = "Others may still be playing this deal"
-    assert refused in said(await world.press("ann", board, "Verify the deal"))
+    assert refused in said(await world.verify_deal("ann", board))
     assert (await world.now(idle)).status == "running"
     await world.leap(120)
     assert (await world.now(idle)).state.ending == "conceded"
-    assert idle.secret.hex() in said(await world.press("ann", board, "Verify the deal"))
+    assert idle.secret.hex() in said(await world.verify_deal("ann", board))
     await world.press("bob", other, control_of(other, "draw"))
     assert "Conceded." in read(other)
 

@@ -64,7 +64,7 @@ async def test_a_game_in_direct_messages_is_conceded_verified_and_dealt_anew(wor
     assert said(hint).startswith("Hint:")
     await world.concede("ann", board)
     assert "**Conceded.**" in read(board)
-    assert record.secret.hex() in said(await world.press("ann", board, "Verify the deal"))
+    assert record.secret.hex() in said(await world.verify_deal("ann", board))
     await world.press("ann", board, "New game")
     (new,) = [game for game in await world.all_matches() if game.live]
     await make(world, "ann", await world.board(new), ("draw", ""))
