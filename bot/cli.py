@@ -45,8 +45,7 @@ from bot.pictures.emblems import icon
 from bot.storage import Database
 from bot.storage.backup import back_up, copy_everything, restore, try_out
 from bot.storage.database import Use
-from cogs.privacy.departures import Departures
-from cogs.privacy.erasure import stores_server
+from cogs.privacy.departures import Departures, stores_server
 from games import GAMES
 
 log = logs.get(__name__)

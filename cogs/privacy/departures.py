@@ -245,3 +245,12 @@ def _had_boards(connection: Connection, table: Table, guild_id: int) -> bool:
         return True
     posted = select(row.guild_id).where(row.guild_id == guild_id, ~row.private)
     return connection.scalar(posted.limit(1)) is not None
+
+
+def stores_server(connection: Connection, guild_id: int) -> bool:
+    """Return True if a row belongs to a server, or tells that something was done there."""
+    return any(
+        connection.scalar(select(column).where(column == guild_id).limit(1)) is not None
+        for table in tables.metadata.sorted_tables
+        for column in columns_that(table, Holds.SERVER, Holds.WHERE)
+    )

@@ -181,15 +181,6 @@ SERVER_GONE: Final = "gone"  # in place of the server in the names of its daily 
 _MATCHES_AT_ONCE: Final = 200
 
 
-def stores_server(connection: Connection, guild_id: int) -> bool:
-    """Return True if a row belongs to a server, or tells that something was done there."""
-    return any(
-        connection.scalar(select(column).where(column == guild_id).limit(1)) is not None
-        for table in tables.metadata.sorted_tables
-        for column in columns_that(table, Holds.SERVER, Holds.WHERE)
-    )
-
-
 async def erase_server(database: Database, guild_id: int) -> int:
     """Remove a server from every column of every table. Returns the number of erased matches.
 
