@@ -44,7 +44,7 @@ own ephemeral page; it is ``private`` elsewhere, and for ways in, which have no 
 ``beside`` is ``private``, but also lets a board without a usable press be edited through this one.
 ``form`` opens a form."""
 
-Handler = Callable[[Press], Awaitable[None]]
+Handler = Callable[[Press], Awaitable[object]]
 
 MAX_TELLING_SECONDS = 1.5  # maximum time for replying to presses that a shutdown leaves unfinished
 

@@ -250,8 +250,8 @@ class LobbyCog(commands.Cog):
         press: Press,
         *args: P.args,
         **kwargs: P.kwargs,
-    ) -> None:
-        await as_host(
+    ) -> Record:
+        return await as_host(
             press.interaction,
             lambda later: self._ledger.change(
                 press.match_id, action, press.version + later, press.person, *args, **kwargs
@@ -259,8 +259,8 @@ class LobbyCog(commands.Cog):
         )
 
     async def start(self, press: Press) -> None:
-        await self._change_as_host(lobbies.start, press)
-        await show_hand(press.interaction, await self._ledger.read(press.match_id))
+        record = await self._change_as_host(lobbies.start, press)
+        await show_hand(press.interaction, record)
 
     async def play_computers(self, press: Press) -> None:
         await check_may_come(press.interaction, press.match_id)

@@ -152,7 +152,9 @@ async def show_menu(interaction: Interaction, record: Record, *, notice: str = "
     presenter = bot.presenters[record.slug]
     seen = match_view_for(record, user_id, language)
     line = match_line(presenter, record, user_id, language)
-    page = Page(presenter.title(language), line, rows=_menu_rows(presenter, seen, language))
+    seated = record.chair_of(user_id) is not None
+    rows = _menu_rows(presenter, seen, language, seated=seated)
+    page = Page(presenter.title(language), line, rows=rows)
     others = [each for each in await matches_of(interaction) if each.id != record.id]
     if others:
         told = language.say("table/other-matches")
@@ -160,9 +162,11 @@ async def show_menu(interaction: Interaction, record: Record, *, notice: str = "
     await show_page(interaction, page, record.id, record.alarm.since, notice=notice)
 
 
-def _menu_rows(presenter: Presenter, seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
+def _menu_rows(
+    presenter: Presenter, seen: MatchView[Any], language: Language, *, seated: bool
+) -> tuple[Row, ...]:
     alone, live = seen.kind.one_person, seen.status in ("lobby", "running")
-    plays = live and seen.viewer is not None
+    plays = live and seated
     post = Button(language.say("table/button-post-board"), BOARD_VERB)
     moves = Button(language.say("bot/button-moves-text"), MOVES_VERB)
     leaving = language.say("bot/button-concede") if alone else language.say("bot/button-leave")

@@ -186,7 +186,7 @@ def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path, chromiu
                 with suppress(PlaywrightTimeout):
                     likely.last.click(timeout=2_000)
         expect(board).to_contain_text(re.compile(r"🥇 [^\n]* · 1 point"))
-        for label in ("Rematch", "Replay", "Verify the deal", "Rules"):
+        for label in ("Rematch", "Replay", "Review", "More"):
             expect(page.get_by_role("button", name=label, exact=True).first).to_be_enabled()
 
 

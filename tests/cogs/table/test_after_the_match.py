@@ -98,9 +98,9 @@ async def test_a_rematch_of_an_old_match_does_not_post_its_board_again(world: Wo
 
 async def exported(world: World) -> tuple[str, str]:
     """The private answer to Verify, and the file it carries."""
-    result = await world.press("bob", await world.board(), "Verify the deal")
-    message = result
-    return said_privately(result), world.picture(message).decode()
+    menu = await world.press("bob", await world.board(), "More")
+    proof = await world.press("bob", menu, "Verify the deal")
+    return said_privately(proof), world.picture(proof).decode()
 
 
 async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world: World) -> None:

@@ -73,7 +73,8 @@ async def test_a_move_is_stored_before_it_is_answered_with_the_page_it_leads_to(
     asked_first = [text.split()[0] for text in until_then[:4]]
     assert asked_first == ["SELECT", "SELECT", "UPDATE", "INSERT"], "it loads the match once"
     asked = requests(world, count)
-    assert sorted(asked) == ["PATCH by a press", "answer 7"], "the board and one answer"
+    edited = ["PATCH by a press"] * 2
+    assert sorted(asked) == [*edited, "answer 7"], "the board, the host's hand and one answer"
     assert "Your turn" not in words(hand)
 
 
@@ -334,13 +335,14 @@ async def test_every_button_of_a_finished_match_works_after_a_restart(world: Wor
     await world.begin("ann", "bob", target=1)
     await world.play_to_the_end()
     board = await world.board()
-    for label, answered in (
-        ("Rules", "**Goal.**"),
-        ("Verify the deal", "secret"),
-        ("Rematch", "new table"),
+    menu = await world.press("bob", board, "More")
+    for message, label, answered in (
+        (menu, "Rules", "**Goal.**"),
+        (menu, "Verify the deal", "secret"),
+        (board, "Rematch", "new table"),
     ):
         await world.restart()
-        assert answered in said_privately(await world.press("bob", board, label))
+        assert answered in said_privately(await world.press("bob", message, label))
 
 
 async def test_the_end_committed_but_not_shown_is_shown_after_a_restart(world: World) -> None:
@@ -412,7 +414,7 @@ async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(
     board = world.public(old.shown.place_id or 0, old.shown.board_message_id or 0)
     assert "rules have been corrected" in words(board)
     assert "It won't count" in words(board)
-    assert labels(board) == []
+    assert labels(board) == ["More"]
     rows = await world.rows()
     assert rows["results"] == rows["ratings"] == []
 

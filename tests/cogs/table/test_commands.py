@@ -131,7 +131,7 @@ async def test_matches_that_look_alike_are_told_apart_by_where_and_when(world: W
     await world.ask("ann", "play kill-the-kings", place=yard)
     times = {each.removeprefix(f"{alone} · ") for each in await named(world, "hand", "match")}
     assert len(times) == 3
-    assert all(re.fullmatch(r"\w+ \d+, \d{4} · \d\d:\d\d UTC", each) for each in times), times
+    assert all(re.fullmatch(r"\d+ \w+ \d{4} · \d\d:\d\d UTC", each) for each in times), times
 
 
 async def test_a_match_named_in_the_option_is_the_one_shown(world: World) -> None:

@@ -314,7 +314,7 @@ async def test_who_leaves_before_a_first_decision_calls_the_match_off(world: Wor
     assert all(chair.rating_after is None for chair in record.chairs)
     board = await world.board()
     assert f"**{other}** left before making a decision" in words(board)
-    assert labels(board) == ["Rematch"]
+    assert labels(board) == ["Rematch", "More"]
     result = await world.ask("ann", "leaderboard", game="high-card")
     assert "ann" not in said_privately(result) and "bob" not in said_privately(result)
     await world.press("ann", board, "Rematch")

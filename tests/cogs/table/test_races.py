@@ -86,6 +86,7 @@ async def test_a_hand_that_was_drawn_while_somebody_played_is_brought_up_to_date
 async def test_a_hand_that_was_drawn_while_the_match_ended_tells_so_and_is_held_no_longer(
     world: World,
 ) -> None:
+    """Its reader had none before: an open hand is renewed once the press is done, not within it."""
     record = await world.begin("ann", "bob", pace="untimed")
     await world.let_all_decide()
     adapter = world.env._webhook_adapter
@@ -95,14 +96,14 @@ async def test_a_hand_that_was_drawn_while_the_match_ended_tells_so_and_is_held_
         if route.path.endswith("/callback"):
             adapter.request = take
             with world.env._bot_scope():
-                await world.bot.ledger.change(record.id, actions.resign, world.person("bob"))
+                await world.bot.ledger.change(record.id, actions.resign, world.person("ann"))
                 await world.bot.publisher.wait_until_shown(record.id)
         return await take(route, *args, **kwargs)
 
     adapter.request = slow
-    hand = await world.hand("ann")
+    hand = await world.hand("bob")
     await world.env.settle()
-    assert "wins the match!" in words(hand)
+    assert "You won!" in words(hand)
     assert not world.bot.hands.has_open(record.id)
 
 
@@ -319,7 +320,8 @@ async def test_start_pressed_twice_deals_once(world: World) -> None:
     results = await world.at_once(Click("ann", lobby, "Start"), Click("ann", lobby, "Start"))
     record = await world.only_match()
     assert record.status == "running"
-    (refusal,) = told(results)
+    hand, refusal = told(results)
+    assert "You hold" in hand
     assert "has already begun" in refusal
     assert len(world.boards(record.shown.place_id)) == 1
     assert len(world.channel.threads) == 1
@@ -330,9 +332,10 @@ async def test_start_and_cancel_together_do_one_of_them(world: World) -> None:
     await world.join("bob")
     results = await world.at_once(Click("ann", lobby, "Start"), Click("ann", lobby, "Cancel"))
     record = await world.only_match()
-    (refusal,) = told(results)
+    *hands, refusal = told(results)
     outcome = {"running": "has already begun", "cancelled": "was closed"}
     assert outcome[record.status] in refusal
+    assert ["You hold" in hand for hand in hands] == [True] * (record.status == "running")
 
 
 async def test_start_while_somebody_joins_leaves_nobody_half_seated(world: World) -> None:
@@ -341,11 +344,12 @@ async def test_start_while_somebody_joins_leaves_nobody_half_seated(world: World
     results = await world.at_once(Click("ann", lobby, "Start"), Click("cem", lobby, "Join"))
     record = await world.only_match()
     names = [chair.name for chair in record.chairs]
-    (note,) = told(results)
+    *hands, note = told(results)
     if record.status == "lobby":
         assert names == ["ann", "bob", "cem"]
-        assert "just joined or left" in note
+        assert not hands and "just joined or left" in note
         return
+    assert ["You hold" in hand for hand in hands] == [True]
     assert record.seats == 2
     assert len(record.state.points) == len(names)
     if names == ["ann", "bob"]:

@@ -389,9 +389,11 @@ async def test_a_ping_is_posted_and_taken_away_by_presses(world: World) -> None:
     since = await next_turn(world)
     await world.grace()
     assert requests(world, since) == ["POST by a press"]
-    await world.hand(await world.whose_turn())
-    assert await standing(world) == []
-    assert requests(world, since)[1:] == ["answer 4", "DELETE by a press"]
+    host = await world.whose_turn()
+    await world.hand(host)
+    assert host == "ann" and await standing(world) == []
+    gone = ["DELETE by a press"] * 2  # the ping, and the hand that Start had opened
+    assert requests(world, since)[1:] == ["answer 4", *gone]
 
 
 async def test_a_ping_is_taken_away_though_that_cannot_be_stored(world: World) -> None:

@@ -315,6 +315,7 @@ async def test_a_thread_that_is_locked_again_and_again_is_explained_once_an_hour
 
 async def test_a_refusal_that_nobody_tells_the_end_of_is_found_out(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", pace="live")
+    await world.restart()  # no hand is open any more, which would show the turn
     world.refusals.refuse(world.place(record.shown.place_id), 50001)
     world.refusals.refuse(world.channel, 50001)
     await world.env.advance_time(LONG)

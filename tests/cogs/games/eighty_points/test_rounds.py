@@ -66,7 +66,7 @@ async def test_none_to_come_ends_the_match_with_the_present_round(world: World) 
     await last_trick(world)
     assert (await world.only_match()).status == "over"
     board = await world.board()
-    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules", "Review"]
+    assert labels(board) == ["Rematch", "Replay", "Review", "More"]
     assert "ann has the highest rank, 5, and wins the match!" in words(board)
 
 
@@ -117,7 +117,7 @@ async def test_in_a_rated_match_everybody_has_to_choose_the_same(world: World) -
     assert "counts from the next round on" in await fix(world, "ann", 0)
     for name in NAMES[:4]:
         assert "would like 1 more round after this one" in await fix(world, name, 1)
-    assert "ann, bob, cem, and dora would like 1 more round" in words(await world.board())
+    assert "ann, bob, cem and dora would like 1 more round" in words(await world.board())
     assert (await world.only_match()).state.rounds == before
     assert "1 round is left after this one." in await fix(world, "eve", 1)
     assert (await world.only_match()).state.rounds == 2

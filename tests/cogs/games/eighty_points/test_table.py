@@ -309,7 +309,8 @@ async def test_a_finished_trick_stays_on_show_for_two_seconds_and_nobody_can_pla
     hands = {name: await world.hand(name) for name in NAMES}
     for each in hands.values():
         assert labels(each) == ["Tricks", "More"]
-        assert "not your turn yet" in words(each)
+        assert "**ann** takes the trick and 10 points." in words(each)
+        assert "your turn" not in words(each).lower()
     before = await world.rows()
     told = words(await world.press("ann", hands["ann"], old))
     assert "The match has moved on since you saw that." in told

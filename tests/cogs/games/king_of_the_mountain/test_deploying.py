@@ -155,7 +155,7 @@ async def test_a_small_army_leaves_squares_empty_and_may_move_the_gaps(world: Wo
 
 async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(world: World) -> None:
     await begin(world, "ann", "bob", "cem", pick_for_friend=True, army_size=13)
-    assert "Waiting for 🔴 **ann**, 🟦 **bob**, and 🔶 **cem**" in words(await world.board())
+    assert "Waiting for 🔴 **ann**, 🟦 **bob** and 🔶 **cem**" in words(await world.board())
     hand = await world.hand("ann")
     assert "Pick 3 pieces for 🟦 bob" in words(hand)
     assert "Picked: Bishop, Rook ×2." in words(hand)

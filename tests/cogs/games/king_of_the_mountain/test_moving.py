@@ -138,7 +138,7 @@ async def test_a_king_who_moves_onto_the_centre_wins_and_the_table_shows_it(worl
     assert "🥇 **ann** · 0 captures" in board
     for name in NAMES[1:]:
         assert f"2. **{name}**" in board
-    assert labels(old) == ["Rematch", "Replay", "Verify the deal", "Rules", "Review"]
+    assert labels(old) == ["Rematch", "Replay", "Review", "More"]
     assert "`I9-J10`" in board
     assert "ann's King has reached the centre" in words(hand)
     assert labels(hand) == labels(old)
@@ -228,7 +228,7 @@ async def test_two_agree_on_the_board(world: World) -> None:
     board = await world.board()
     assert AGREED in words(board)
     assert words(board).count("🤝") == 2
-    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules", "Review"]
+    assert labels(board) == ["Rematch", "Replay", "Review", "More"]
     assert AGREED in words(hand)
 
 
@@ -265,7 +265,7 @@ async def test_four_play_on_when_one_declines_and_the_offer_is_made_once_a_turn(
     assert await world.rows() == before
     await move(world, "ann", "D4-D5")
     await offer_draw(world, "bob")
-    assert "Waiting for 🔴 ann, 🔶 cem, and 🟢 dora" in words(board)
+    assert "Waiting for 🔴 ann, 🔶 cem and 🟢 dora" in words(board)
 
 
 async def test_play_goes_on_while_an_offer_stands_and_it_lapses_with_the_offerers_next_turn(
