@@ -55,6 +55,8 @@ class Answer:
         self.arrived: float = interaction.extras.get(_ARRIVED) or time.perf_counter()
         """When the interaction arrived, in seconds by ``time.perf_counter``."""
         self._shown = False
+        self._spoken = False
+        """Whether the response is a sentence, which no page may replace."""
         self._turn = asyncio.Lock()
         self._request: asyncio.Task[Any] | None = None
         """The response being sent, which may belong to a task that was cancelled."""
@@ -124,7 +126,7 @@ class Answer:
             return message
 
     async def _show(self, page: dict[str, Any]) -> discord.Message:
-        if self._kind == "beside":
+        if self._kind == "beside" or self._spoken:
             return await self._show_beside(page)
         if not self.given:
             first = await (self._edit(page) if self._kind == "in place" else self._send(page))
@@ -149,10 +151,10 @@ class Answer:
 
     async def take_away(self) -> None:
         """Delete the private message that was the reply. Raises discord.HTTPException."""
-        if self._kind != "beside":
-            await self._interaction.delete_original_response()
-        elif self._followup is not None:
+        if self._followup is not None:
             await self._interaction.followup.delete_message(self._followup)
+        elif self._kind != "beside":
+            await self._interaction.delete_original_response()
 
     async def change(self, **page: Any) -> bool:
         """Edit the pressed message. Returns False if the reply is another message.
@@ -186,6 +188,7 @@ class Answer:
         """Send a private message in addition to the reply, or as the reply."""
         async with self._one_at_a_time():
             if not self.given and await self._send(page):
+                self._spoken = True
                 return
         await self._interaction.followup.send(**_new(page), ephemeral=True)
 
@@ -194,6 +197,7 @@ class Answer:
         async with self._one_at_a_time():
             if not self._shown and self._type == _THINKING:
                 await self._interaction.edit_original_response(content=text)
+                self._spoken = True
                 return
         await self.add(content=text)
 

@@ -263,19 +263,38 @@ def leave_server(world: World, name: str) -> None:
 NEW_HOST = "ann has left this server, so you're the host now."
 
 
-async def test_where_the_host_has_left_the_server_whoever_sits_there_starts(world: World) -> None:
+@pytest.mark.parametrize("joined", [(), ("dora",)], ids=["quiet", "pressed lately"])
+async def test_where_the_host_has_left_the_server_whoever_sits_there_starts(
+    world: World, joined: tuple[str, ...]
+) -> None:
+    """The new host is told so and has their hand, also where the press needn't renew the lobby."""
     lobby = await world.open_table("ann")
     await world.join("bob", "cem")
     refused = await world.press("bob", lobby, "Start")
     assert "Only the host, ann, can do that." in said_privately(refused)
     leave_server(world, "ann")
     await world.env.advance_time(11 * 60)
+    await world.join(*joined)
     started = await world.people["bob"].click(lobby, label="Start")
-    assert started.followups[0].content == NEW_HOST
-    assert "You hold" in said_privately(started)
+    shown = (started.response, *started.followups)
+    said, hand = (words(each) for each in shown if each is not None and each.ephemeral)
+    assert said.startswith(NEW_HOST)
+    assert "You hold" in hand
     record = await world.only_match()
     assert (record.status, record.host_id) == ("running", world.people["bob"].id)
-    assert await seated_names(world) == ["bob", "cem"]
+    assert await seated_names(world) == ["bob", "cem", *joined]
+
+
+async def test_two_who_start_together_where_the_host_has_left_deal_once(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.join("bob", "cem")
+    leave_server(world, "ann")
+    results = await world.at_once(Click("bob", lobby, "Start"), Click("cem", lobby, "Start"))
+    record = await world.only_match()
+    assert record.status == "running" and await seated_names(world) == ["bob", "cem"]
+    hosts = [world.people[name].id == record.host_id for name in ("bob", "cem")]
+    assert ["You hold" in said_privately(each) for each in results] == hosts
+    assert ["moved on" in said_privately(each) for each in results] == [not it for it in hosts]
 
 
 async def test_whoever_takes_a_lobby_over_fills_calls_off_and_keeps_it_open(world: World) -> None:
