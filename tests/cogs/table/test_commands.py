@@ -273,6 +273,18 @@ async def test_only_players_may_ask_for_the_board(world: World) -> None:
     assert "My hand" in labels(await world.board())
 
 
+async def test_the_menu_of_a_lobby_lets_only_those_leave_it_who_sit_there(world: World) -> None:
+    await world.open_table("ann")
+    control = f"{(await world.only_match()).id}:1:menu"
+    everybodys = ["Rules", "Verify the deal"]
+    assert labels(await world.force("bob", control)) == everybodys
+    assert labels(await world.force("ann", control)) == [
+        "Post the board again",
+        *everybodys,
+        "Leave",
+    ]
+
+
 async def test_board_in_a_lobby_posts_the_lobby_again(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.ask("ann", "board")
