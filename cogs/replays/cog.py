@@ -92,7 +92,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def follow(self, press: Press) -> None:
         """Show the replay of a board's match, or of one chosen from a list, or another step."""
-        query = ReplayQuery.parse(press.args, press.values) or ReplayQuery()
+        query = ReplayQuery.parse(press.args, press.values) if press.args else None
         match_id, message = press.match_id, press.interaction.message
         if match_id == NO_MATCH:
             match_id = "".join(press.values[:1])
@@ -101,8 +101,8 @@ class ReplayCog(commands.Cog, name="Replay"):
             self._pausing.pop(message.id, None)
         record = await self.replays.find(match_id, Asker.of(press.interaction), Sight.HANDS)
         chair = record.chair_of(press.person.user_id)
-        if not press.args and chair is not None:
-            query = replace(query, view=str(chair.seat))
+        if query is None:
+            query = ReplayQuery() if chair is None else ReplayQuery(view=str(chair.seat))
         steps = await self._steps(await self._view(record, query.view, press.language))
         shown = ReplayPosition(record.id, _nearest(steps, query.at), query.view)
         playing = query.plays and shown.at < steps[-1]

@@ -108,7 +108,7 @@ VERBS: Final[dict[str, Door]] = {
     "call_players": _of(NOBODY),  # no role is chosen
     "open_table": Door(),
     # A match under way
-    "menu": _of(SEAT, OPEN, RUNNING, OVER),
+    "menu": _of(SEEN, OPEN, RUNNING, OVER, OFF),
     "board": _of(SEAT, OPEN, RUNNING, changes=True),
     "moves": _of(NOBODY),  # only King of the Mountain is written down
     "rounds": _of(NOBODY),  # only in Eighty Points

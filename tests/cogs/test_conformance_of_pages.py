@@ -288,7 +288,7 @@ LONGEST_ADVICE = 160
 def test_whoever_is_waited_for_is_told_what_now_and_only_of_what_they_see(game: AnyGame) -> None:
     presenter = presenter_of(game)
     lines = set()
-    for number, record in enumerate(imagined(game, 1, NAMES)):
+    for number, record in enumerate(imagined(game, 0, NAMES)):
         pages = Pages(record, presenter)
         for seat in sorted(record.awaited):
             seen = match_view(record, seat)

@@ -73,7 +73,7 @@ def decisions(slug: str) -> list[Decision]:
         step(game, state, entry, chance)
     kinds, met = list[tuple[int, Decision]](), Counter[str]()
     for made in random.Random(SEED).sample(found, len(found)):
-        kind = (made.entry.action or {})["type"]
+        kind = (made.entry.action or {}).get("type", "")
         met[kind] += 1
         kinds.append((met[kind], made))
     some = sorted(kinds, key=lambda each: each[0])[:NUMBER]

@@ -85,18 +85,19 @@ class Hand(HandTexts):
         chosen = self._draft if self._draft in offered else sure
         first: tuple[Button, ...] = ()
         rows: tuple[Row, ...] = ()
+        passes = Pass() in menu
+        if passes or chosen:  # greyed out, it keeps the other button in its place
+            declared = view.declarations and view.declarations[-1].seat == view.viewer
+            name = self.say("eighty-points/button-pass", declared="yes" if declared else "no")
+            first = (Button(name, "pass", disabled=not passes),)
         if chosen:
             name = self.say("eighty-points/button-declare", cards=self.cards(offered[chosen]))
-            first = (Button(name, "declare", chosen, style="success"),)
+            first += (Button(name, "declare", chosen, style="success"),)
         if len(offered) > 1:
             options = tuple(
                 self._option(cards, args, chosen=args == chosen) for args, cards in offered.items()
             )
             rows = (Select(self.say("eighty-points/menu-declare"), PICK, options),)
-        if Pass() in menu:
-            declared = view.declarations and view.declarations[-1].seat == view.viewer
-            name = self.say("eighty-points/button-pass", declared="yes" if declared else "no")
-            rows = (*rows, (Button(name, "pass"),))
         return Controls(self.declaring(able=bool(offered)), first, rows)
 
     def _option(self, cards: Cards, args: str, *, chosen: bool = False) -> Option:

@@ -198,7 +198,7 @@ class Moving(Controls):
         lines = [
             self.say("king-of-the-mountain/choose-piece", how=how),
             *self._warnings(),
-            self.small_legend(dict.fromkeys(map(self._kind, self.choices))),
+            "" if self.offer() else self.small_legend(dict.fromkeys(map(self._kind, self.choices))),
             *map(self.ply, others),
         ]
         picture = self.board_shown(marks, told)

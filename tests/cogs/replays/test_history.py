@@ -340,7 +340,7 @@ async def test_private_games_are_listed_to_their_player_only(hall: World) -> Non
     for message in (await history(hall, "dora"), await history(hall, "dora", whose="server")):
         assert both <= set(listed(message))
         assert " · private\n" in told(message)
-        assert " · daily deal, Jan 21, 2026\n" in told(message)
+        assert " · daily deal, 21 Jan 2026\n" in told(message)
     for name in ("ann", "stranger"):
         everything = await every_page(hall, name, await history(hall, name, whose="server"))
         assert not both & set(everything)

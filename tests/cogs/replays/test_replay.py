@@ -55,6 +55,8 @@ async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: Wor
     assert labels(viewer)[-2:] == ["Play on from here", "Same cards again"]
     assert enabled(viewer) >= {PLAY, FORWARD, LAST}
     assert not enabled(viewer) & {FIRST, BACK}
+    assert "Seen from **bob**'s seat." in words(viewer), "who played sees their own cards first"
+    await choose(world, "bob", viewer, "view", "p")
     beginning = frame_of(world, viewer)
     await world.press("bob", viewer, FORWARD)
     assert step_of(viewer) == (2, total)
@@ -106,6 +108,7 @@ async def test_a_step_tells_what_was_played_to_whom_it_lay_open(world: World) ->
     record = await world.play_to_the_end()
     seat = next(chair.seat for chair in record.chairs if chair.name == first)
     viewer = await opened(world, "ann")
+    await choose(world, "ann", viewer, "view", "p")
     await world.press("ann", viewer, FORWARD)
     assert re.fullmatch(f"{first} says ({DECLARED})", what_of(viewer))
     hidden = what_of(viewer).partition(" says ")[2]

@@ -312,6 +312,9 @@ async def test_a_replay_shows_every_published_board(world: World, game: AnyGame)
     viewer = await opened(world, "ann")
     assert viewer.ephemeral
     assert step_of(viewer)[0] == 1
+    if not game.for_one:
+        assert "Seen from **ann**'s seat." in words(viewer), "who played sees their own cards first"
+        await choose(world, "ann", viewer, "view", PUBLIC)
     frames = await stepped_through(world, "ann", viewer)
     check_everything(world)
 

@@ -43,10 +43,10 @@ NOT_DRAWN = {
         "recent[].kind"
     ),
     "close_picture": (
-        "viewer options.board options.army_size options.pick_for_friend options.wait_for_it "
-        "options.mutant_monarch options.turn_limit position.fallen position.starter "
-        "position.round ready army armies offer agreed offered turns record ending "
-        "recent[].losses recent[].checked recent[].kind"
+        "viewer options.board options.all_hands options.army_size options.pick_for_friend "
+        "options.wait_for_it options.mutant_monarch options.turn_limit position.fallen "
+        "position.starter position.round ready army armies offer agreed offered turns record "
+        "ending recent[].losses recent[].checked recent[].kind"
     ),
 }
 ALWAYS = {

@@ -49,7 +49,7 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
     assert (offered[KINGS], offered[SLUG]) == ("Kill the Kings", "Takings")
     assert "**Takings** · took" in words(await world.ask("ann", "daily"))
     message = await world.ask("ann", "daily", game=SLUG)
-    day = f"{world.env.now():%b} {world.env.now().day}, {world.env.now():%Y}"
+    day = f"{world.env.now().day} {world.env.now():%b %Y}"
     assert heading(message) == f"Takings: daily deal, {day}"
     assert said(message)[0] == Said(1, "ann", f"took {POINTS}")
     assert len(said(message)) == 10

@@ -182,7 +182,7 @@ button-rearrange = Recolocar
 
 choose-piece = { $how ->
     [short] **Te toca.**
-   *[full] **Te toca.** Pulsa el número de una pieza y luego el de una casilla; en rojo, las capturas.
+   *[full] **Te toca.** Pulsa una pieza y luego una casilla; en rojo, las capturas.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = ¿Qué pieza de tu reserva entra por { $square }? Te ocupa todo el turno.

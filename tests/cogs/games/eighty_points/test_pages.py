@@ -18,7 +18,7 @@ from tests.games.eighty_points import table
 from tests.games.eighty_points.table import C, H, S
 from tests.games.playing import cards, chance, codes
 from tests.support.cards import label
-from tests.support.imagined import ENGLISH, Pages, presenter_of
+from tests.support.imagined import ENGLISH, Pages, controls, presenter_of
 from tests.support.lessons import positions
 from tests.support.looking import within_limits
 
@@ -38,12 +38,13 @@ def hands(state: EightyPointsState) -> dict[str, Page]:
 
 @pytest.mark.parametrize("phase", ["dealing", "declaring"])
 def test_only_who_holds_the_trump_rank_is_offered_to_declare(phase: str) -> None:
-    nothing = ["Declare nothing"] if phase == "declaring" else []
+    later = phase == "dealing"
     wanted = {"ann": ["2♥︎", "2♥︎ 2♥︎"], "cem": ["2♣︎", "2♣︎ 2♣︎"]}
     for name, hand in hands(laid_out(phase)).items():
         several = wanted.get(name, [])
-        declare = ["Declare 2♠︎"] if name == "bob" else []
-        assert labels_on(hand) == [*declare, *nothing]
+        nothing = [] if later and name != "bob" else ["Declare nothing"]
+        assert labels_on(hand) == [*nothing, *(["Declare 2♠︎"] if name == "bob" else [])]
+        assert ("pass" in {each.verb for each in controls(hand)}) != later, "greyed out until then"
         assert menus_on(hand) == ([several] if several else [])
         assert ("**You can declare.**" in hand.text) == (name in ("ann", "bob", "cem"))
 
@@ -63,7 +64,7 @@ def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
     strengthened = table.GAME.copy(laid_out("dealing"))
     table.declare(strengthened, 0, H)
     table.go_on(strengthened)
-    assert labels_on(pages(strengthened).hand(0)) == ["Declare 2♥︎ 2♥︎"]
+    assert labels_on(pages(strengthened).hand(0)) == ["I'm done", "Declare 2♥︎ 2♥︎"]
     table.declare(strengthened, 0, H, pair=True)
     table.go_on(strengthened)
     assert "ann now shows **2♥︎ 2♥︎**!" in pages(strengthened).board().text

@@ -80,7 +80,7 @@ async def test_at_a_slower_pace_all_cards_come_at_once_and_then_a_window_for_all
     assert record.awaited == {*range(5)}
     left = (record.alarm.ends_at or 0) - world.bot.ledger.now()
     assert 299_000 < left <= 300_000
-    assert labels(await world.hand("ann")) == ["Rules", "More", "Declare 2♥︎", "Declare nothing"]
+    assert labels(await world.hand("ann")) == ["Rules", "More", "Declare nothing", "Declare 2♥︎"]
 
 
 async def test_computers_answer_the_window_after_the_people(world: World) -> None:
