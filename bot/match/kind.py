@@ -30,7 +30,7 @@ class Kind:
     takebacks: bool = True  # a move may be taken back if everybody agrees
     ends_unplayed: bool = True  # it is cancelled if a person leaves before deciding anything
     ranks_computers: bool = False  # places count among all seats, including computers'
-    board: str = ""  # name of the leaderboard within the game's; empty for the game's own
+    board_of: Callable[[str], str] = str  # the leaderboard of a game's results: the game's own
     title: Callable[[str, str, Language], str] | None = None
     """Returns a match's title from the game's title and the name of the shared deal."""
     not_yours: Sentence = NOT_YOURS
@@ -61,10 +61,6 @@ class Kind:
     """
     lapses_at: Callable[[str], int] | None = None
     """Returns when a match with a shared deal ends by itself, in milliseconds."""
-
-    def board_of(self, slug: str) -> str:
-        """The name of the leaderboard in which results of a game are counted."""
-        return f"{slug}/{self.board}" if self.board else slug
 
 
 TABLE: Final = Kind(name="table")

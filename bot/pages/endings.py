@@ -11,7 +11,7 @@ from bot.match.record import UNPLAYED, Cause
 from bot.match.view import MatchView
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.parts import parts
-from bot.pages.presenter import MatchTexts, Presenter, SolitairePresenter
+from bot.pages.presenter import MatchTexts, Presenter, SolitairePresenter, came_out
 from games import GAMES
 from games.core import LEVELS, STAND_IN, Level, is_draw
 
@@ -224,7 +224,7 @@ def _too_soon_text(seen: MatchView[Any], language: Language) -> str:
 
 def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:
     """Return a seat's result in a few words: ``won``, ``place 2 of 4``."""
-    how = "won" if won else "drew" if place == 1 else "lost" if seats == 2 else "ranked"
+    how = came_out(place, seats, won=won)
     return language.say("pages/place", how=how, rank=place, players=seats)
 
 

@@ -87,10 +87,13 @@ class MatchTexts(Generic[ViewT]):
         assert outcome is not None and seat is not None
         place, seats = outcome.places[seat], len(outcome.places)
         drawn = is_draw(outcome.places, [not chair.left for chair in self.seen.chairs])
-        how = "lost" if seats == 2 else "ranked"
-        if place == 1:
-            how = "drew" if drawn else "won"
+        how = came_out(place, seats, won=place == 1 and not drawn)
         return self.say("pages/your-end", how=how, rank=place, players=seats)
+
+
+def came_out(place: int, seats: int, *, won: bool) -> str:
+    """Return a seat's result as a word for selectors: ``won``, ``drew``, ``lost`` or ``ranked``."""
+    return "won" if won else "drew" if place == 1 else "lost" if seats == 2 else "ranked"
 
 
 class Presenter(ABC):

@@ -141,8 +141,7 @@ class BoardPostings:
 
     async def move(self, match_id: str, channel_id: int) -> None:
         """Store that a match has moved to another channel, with nothing posted there yet."""
-        nothing = BoardPosting(place_id=channel_id)
-        place = {name: getattr(nothing, name) for name in _PLACE}
+        place: dict[str, Any] = {**dict.fromkeys(_PLACE), "place_id": channel_id}
         await self._database.write(_move, match_id, channel_id, place)
         if (kept := self._kept.get(match_id)) is not None:
             kept.channel_id = channel_id

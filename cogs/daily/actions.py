@@ -20,7 +20,7 @@ from bot.match.kind import NOT_YOUR_GAME, Kind, register
 from bot.match.ledger import Change, Ledger, require
 from bot.match.lobbies import computer_chair
 from bot.match.people import Person, Place
-from bot.match.ratings import EVERYWHERE
+from bot.match.ratings import EVERYWHERE, daily_board
 from bot.match.record import Record
 from bot.match.retention import check_not_deleted
 from bot.match.shared_deals import SharedDeals
@@ -72,7 +72,7 @@ DAILY: Final = register(
         takebacks=False,
         ends_unplayed=False,
         ranks_computers=True,
-        board="daily",
+        board_of=daily_board,
         title=daily_title,
         not_yours=NOT_YOUR_GAME,
         closed=NOT_YOUR_GAME,
