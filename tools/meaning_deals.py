@@ -30,13 +30,13 @@ from cogs.daily.deals import OPPONENTS, OWN_SEAT, daily_options, daily_seats
 from cogs.puzzles.actions import Puzzle, Puzzles
 from games import GAMES
 from games.core import LEVELS, Menu, replay
-from games.core.puzzles import MIN_ANSWERS
 from games.core.reviewing import compare, given_away
 from games.eighty_points.computers.reviewing import is_settled
 from games.eighty_points.state import DeclareTrumps, Pass
 from games.kill_the_kings.computers.endgame import Search, TooLarge
 from games.kill_the_kings.computers.planning import layout_of
 from games.kill_the_kings.computers.reviewing import exact
+from games.puzzles import MIN_ANSWERS
 from tests.games.eighty_points import test_computers as tricks
 from tests.games.kill_the_kings import test_computers as layouts
 from tools.arena import estimate, in_processes, play

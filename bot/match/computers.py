@@ -7,7 +7,6 @@ import asyncio
 import hmac
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from dataclasses import replace
 from typing import Any, TypeVar, TypeVarTuple
 
 from bot.base import helper_process, reports
@@ -15,16 +14,12 @@ from bot.base.bounds import PerPerson
 from bot.match import thinking
 from bot.match.record import Record
 from bot.match.view import match_view
-from games.core import Entry, Header, Level
-from games.core.puzzles import some_steps
+from games.core import Entry, Level
 from games.core.reviewing import Review, Verdict
 
 ArgsT = TypeVarTuple("ArgsT")
 ThoughtT = TypeVar("ThoughtT")
-PUZZLE = "puzzle"  # used as the match id in logs when computers work on a puzzle
-ENOUGH_CLEAR = 2  # number of clear decisions to find; a puzzle is made from the best of them
 PROBE_SECONDS = 30.0  # time after which a pool without an answer is asked for something trivial
-PLAYED_AT_ONCE = 20  # number of steps that Knights play in one go; then other work gets its turn
 
 
 class Computers:
@@ -40,7 +35,7 @@ class Computers:
         self._stopped = False
         self._minds = self._open_executor()
         # One review at a time: several would queue ahead of the computers' moves.
-        self._reviewing = asyncio.Semaphore(1)
+        self.reviewing = asyncio.Semaphore(1)
         self.thoughts: PerPerson[int, None] = PerPerson("thoughts")
         """Slots for people who wait for a computation, such as a hint."""
         self.reviews: PerPerson[int, None] = PerPerson("reviews")
@@ -62,7 +57,7 @@ class Computers:
         label = f"computer/{moment}/{seat}".encode()
         seed = hmac.digest(record.header.key, label, "sha256").hex()
         asked = (record.slug, level, seen.view, seen.menu, seed)
-        return await self._think(record.id, thinking.decide, *asked)
+        return await self.think(record.id, thinking.decide, *asked)
 
     async def standings(
         self, record: Record, log: Sequence[Entry]
@@ -71,23 +66,23 @@ class Computers:
 
         Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
-        return await self._think(record.id, thinking.standings, record.header, log)
+        return await self.think(record.id, thinking.standings, record.header, log)
 
     async def given_away(self, record: Record, log: Sequence[Entry], seat: int) -> float:
         """Measure how far a seat's decisions in a finished match stay behind par, in its unit.
 
         Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
-        async with self._reviewing:
+        async with self.reviewing:
             asked = (record.header, log, seat)
-            return await self._think(record.id, thinking.given_away, *asked)
+            return await self.think(record.id, thinking.given_away, *asked)
 
     async def judge(self, record: Record, log: Sequence[Entry], step: int) -> Verdict | None:
         """Grade the action at ``step`` of a finished match's log; None if it isn't graded.
 
         Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
-        return await self._think(record.id, thinking.judge, record.header, log, step)
+        return await self.think(record.id, thinking.judge, record.header, log, step)
 
     async def review(
         self,
@@ -102,62 +97,19 @@ class Computers:
         ``progress`` is called before each decision, with the number graded so far and the total.
         Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
-        async with self._reviewing:
+        async with self.reviewing:
             verdicts = []
             for done, step in enumerate(steps):
                 await progress(done, len(steps))
                 verdict = await self.judge(record, log, step)
                 verdicts += [verdict] if verdict else []
-            luck = await self._think(record.id, thinking.luck, record.header, log, seat)
+            luck = await self.think(record.id, thinking.luck, record.header, log, seat)
             return Review(tuple(verdicts), luck)
 
-    async def play_match(self, header: Header, most: int) -> list[Entry]:
-        """Return about the first ``most`` steps of a match among Knights."""
-        log: list[Entry] = []
-        while len(log) < most:
-            more = await self._think(PUZZLE, thinking.play_some, header, log, PLAYED_AT_ONCE)
-            log += more
-            if len(more) < PLAYED_AT_ONCE:
-                break
-        return log
-
-    async def decisions(self, header: Header, log: Sequence[Entry]) -> list[int]:
-        """Return the steps of a match that could be puzzles."""
-        return await self._think(PUZZLE, thinking.decisions, header, log)
-
-    async def clearest(
-        self, header: Header, log: Sequence[Entry], steps: Sequence[int], most: int
-    ) -> Verdict | None:
-        """Return the clearest decision with one best answer that Knights mostly miss, or None.
-
-        Tries at most ``most`` of ``steps`` and stops after ``ENOUGH_CLEAR`` clear ones. Other work
-        gets its turn after each. Raises RulesChanged or IllegalAction if the log doesn't fit these
-        rules.
-        """
-        clear = []
-        for step in some_steps(header, steps, most):
-            tried = list(log[: step + 1])
-            async with self._reviewing:
-                best = await self._think(PUZZLE, thinking.best_action, header, tried)
-                if best is None:
-                    continue
-                tried[step] = replace(tried[step], action=best)
-                verdict = await self._think(PUZZLE, thinking.clear_best, header, tried)
-            clear += [] if verdict is None else [verdict]
-            if len(clear) == ENOUGH_CLEAR:
-                break
-        return max(clear, key=lambda verdict: (verdict.loss, -verdict.step), default=None)
-
-    async def judge_answer(self, header: Header, log: Sequence[Entry]) -> Verdict | None:
-        """Grade the last action of a log; None if it isn't graded.
-
-        Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
-        """
-        return await self._think(PUZZLE, thinking.judge, header, log, len(log) - 1)
-
-    async def _think(
+    async def think(
         self, match_id: str, thought: Callable[[*ArgsT], ThoughtT], *asked: *ArgsT
     ) -> ThoughtT:
+        """Let a computer process call ``thought``. ``match_id`` is for the log."""
         minds = self._minds
         try:
             return await self._ask(minds, thought, *asked)

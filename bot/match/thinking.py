@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.base import helper_process
 from games import GAMES
-from games.core import Entry, Header, Level, puzzles, reviewing
+from games.core import Entry, Header, Level, reviewing
 from games.core.reviewing import Verdict, judge_step, luck_of, standings_of
 
 _NICENESS = 19  # low process priority, so that presses come before computer players
@@ -39,35 +39,6 @@ def given_away(header: Header, log: Sequence[Entry], seat: int) -> float:
 def judge(header: Header, log: Sequence[Entry], number: int) -> Verdict | None:
     """Grade the action at index ``number`` of a log; None if it isn't graded."""
     return judge_step(GAMES[header.slug], GAMES[header.slug].reviewer, header, log, number)
-
-
-def play_some(header: Header, log: Sequence[Entry], number: int) -> list[Entry]:
-    """Return about ``number`` next steps of a match among Knights; fewer if it ends."""
-    slug = header.slug
-    return puzzles.play_some(GAMES[slug], GAMES[slug].computers, header, log, number)
-
-
-def decisions(header: Header, log: Sequence[Entry]) -> list[int]:
-    """Return the steps of a log that could be puzzles."""
-    return puzzles.decisions(GAMES[header.slug], header, log, puzzles.MIN_ANSWERS)
-
-
-def best_action(header: Header, log: Sequence[Entry]) -> dict[str, Any] | None:
-    """Return the best alternative to the last action of a log; None if it isn't graded."""
-    slug = header.slug
-    return puzzles.best_action(GAMES[slug], GAMES[slug].reviewer, header, log)
-
-
-def clear_best(header: Header, log: Sequence[Entry]) -> Verdict | None:
-    """Grade the second-best action if the last one of a log is clearly best.
-
-    None if it isn't, if a Knight mostly finds it too, or if few others were weighed.
-    """
-    game, players = GAMES[header.slug], GAMES[header.slug].computers
-    if not puzzles.is_missed_by_knights(game, players, header, log):
-        return None
-    found = puzzles.clear_best(game, GAMES[header.slug].reviewer, header, log)
-    return found if found and len(found.candidates) >= puzzles.MIN_ANSWERS else None
 
 
 def begin() -> None:

@@ -1,9 +1,10 @@
 """The daily puzzle: a position in which one action is clearly best, answers, and ratings."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import date, timedelta
+from functools import partial
 from typing import Any, Final
 
 from pydantic import TypeAdapter
@@ -13,7 +14,7 @@ from bot.base import logs
 from bot.base.calendar import ALL_TIME, day_at, midnight_after
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.match import ratings
+from bot.match import ratings, thinking
 from bot.match.computers import Computers
 from bot.match.leaderboards import LINES_PER_PAGE, LeaderboardLine, barred_from
 from bot.match.ledger import Ledger
@@ -32,9 +33,8 @@ from bot.match.shared_deals import SharedDeals
 from bot.storage.statements import lock_person, upsert
 from bot.storage.tables import preferences
 from cogs.puzzles import tables
-from games import GAMES
+from games import GAMES, puzzles
 from games.core import Entry, Header
-from games.core.puzzles import deal
 from games.core.reviewing import Verdict
 
 log = logs.get(__name__)
@@ -44,6 +44,8 @@ WANTED_DAYS: Final = 3  # puzzles are prepared for so long after one was asked f
 DEALS_OF_A_GAME: Final = 4  # matches of Knights, before the next game is tried
 MAX_STEPS_PLAYED: Final = 150
 MAX_DECISIONS: Final = 40
+ENOUGH_CLEAR: Final = 2  # number of clear decisions to find; a puzzle is made from the best of them
+PLAYED_AT_ONCE: Final = 20  # steps that Knights play in one go; then other work gets its turn
 BOARD: Final = "puzzle"
 
 NONE_TODAY = sentence("puzzles/none-today")
@@ -110,6 +112,7 @@ class Puzzles:
         self._database = ledger.database
         self._shared_deals = shared_deals
         self._computers = computers
+        self._think = partial(computers.think, "puzzle")
         self._finding = asyncio.Lock()
         self._none_on: set[str] = set()  # days for which no puzzle was found
 
@@ -168,10 +171,9 @@ class Puzzles:
         for slug in sorted(able, key=lambda slug: last.get(slug, -1)):
             for number in range(DEALS_OF_A_GAME):
                 secret = self._shared_deals.secret_of(f"puzzle/{day}/{slug}/{number}")
-                header = deal(GAMES[slug], secret)
-                entries = await self._computers.play_match(header, MAX_STEPS_PLAYED)
-                steps = await self._computers.decisions(header, entries)
-                verdict = await self._computers.clearest(header, entries, steps, MAX_DECISIONS)
+                header = puzzles.deal(slug, secret)
+                entries = await self._play_match(header)
+                verdict = await self._clearest(header, entries)
                 if verdict is None:
                     continue
                 seat = entries[verdict.step].seat
@@ -180,6 +182,36 @@ class Puzzles:
                 if not any(found.asks_the_same(each) for each in asked):
                     return found
         return None
+
+    async def _play_match(self, header: Header) -> list[Entry]:
+        """Return about the first ``MAX_STEPS_PLAYED`` steps of a match among Knights."""
+        entries: list[Entry] = []
+        while len(entries) < MAX_STEPS_PLAYED:
+            more = await self._think(puzzles.play_some, header, entries, PLAYED_AT_ONCE)
+            entries += more
+            if len(more) < PLAYED_AT_ONCE:
+                break
+        return entries
+
+    async def _clearest(self, header: Header, entries: Sequence[Entry]) -> Verdict | None:
+        """Return the clearest decision with one best answer that Knights mostly miss, or None.
+
+        Tries at most ``MAX_DECISIONS`` and stops after ``ENOUGH_CLEAR`` clear ones. Other work gets
+        its turn after each.
+        """
+        steps, clear = await self._think(puzzles.decisions, header, entries), list[Verdict]()
+        for step in puzzles.some_steps(header, steps, MAX_DECISIONS):
+            tried = list(entries[: step + 1])
+            async with self._computers.reviewing:
+                best = await self._think(puzzles.best_action, header, tried)
+                if best is None:
+                    continue
+                tried[step] = replace(tried[step], action=best)
+                verdict = await self._think(puzzles.question, header, tried)
+            clear += [] if verdict is None else [verdict]
+            if len(clear) == ENOUGH_CLEAR:
+                break
+        return max(clear, key=lambda verdict: (verdict.loss, -verdict.step), default=None)
 
     async def judge(self, puzzle: Puzzle, action: dict[str, Any]) -> PuzzleAnswer:
         """Grade a legal action: right unless another is clearly better.
@@ -192,7 +224,7 @@ class Puzzles:
             at = verdict.candidates.index(action)
             return PuzzleAnswer(action, at == verdict.best, verdict.worths[at], verdict.facts[at])
         entries = (*puzzle.log, Entry("action", puzzle.seat, action))
-        found = await self._computers.judge_answer(puzzle.header, entries)
+        found = await self._think(thinking.judge, puzzle.header, entries, len(puzzle.log))
         if found is None:
             raise Refusal(NOT_AN_ANSWER)
         at = found.played

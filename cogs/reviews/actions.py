@@ -81,7 +81,7 @@ class Reviews:
         """Grade the last action of a log; None if it isn't graded."""
         async with self._computers.thoughts.turn(asker):
             with _of_these_rules():
-                return await self._computers.judge_answer(record.header, log)
+                return await self._computers.judge(record, log, len(log) - 1)
 
     async def standings(self, record: Record, asker: int) -> tuple[tuple[float, ...], ...]:
         """Estimate each seat's chances in every state of a match, first to last.

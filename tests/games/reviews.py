@@ -15,8 +15,8 @@ import pytest
 from games import GAMES
 from games.core import LEVELS, Chance, Entry, Header, Level, begin, step
 from games.core.game import Facts
-from games.core.puzzles import best_action, clear_best, deal, play_some
 from games.core.reviewing import Verdict, Weighing, compare, judge
+from games.puzzles import best_action, clear_best, deal, play_some
 from tests.games.playing import AnyGame, header_for, random_move, sample_of
 
 LONGEST = 400
@@ -147,18 +147,18 @@ def weigh_all(game: AnyGame, state: Any, seat: int = 0, seed: int = 1) -> Weighi
 @cache
 def solved(slug: str) -> tuple[Header, tuple[Entry, ...]]:
     """A match of Knights up to a step with a clearly best answer, which is given there."""
-    game, at = GAMES[slug], sample_of(GAMES[slug], "PUZZLE", None)
+    at = sample_of(GAMES[slug], "PUZZLE", None)
     assert at, "say in the sample under PUZZLE which deal and step have a clearly best answer"
     number, step = at
-    header = deal(game, number.to_bytes(32, "big"))
-    log = play_some(game, game.computers, header, (), step + 1)[: step + 1]
-    best = best_action(game, game.reviewer, header, log)
+    header = deal(slug, number.to_bytes(32, "big"))
+    log = play_some(header, (), step + 1)[: step + 1]
+    best = best_action(header, log)
     return header, (*log[:step], replace(log[step], action=best))
 
 
 @cache
 def found(slug: str) -> Verdict | None:
-    return clear_best(GAMES[slug], GAMES[slug].reviewer, *solved(slug))
+    return clear_best(*solved(slug))
 
 
 if __name__ == "__main__":

@@ -16,19 +16,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.match import thinking
 from bot.match.verification import Export
 from games import GAMES
 from games.core import Entry, Header, derive_key, replay
-from games.core.puzzles import (
-    MAX_SEATS,
-    MIN_ANSWERS,
-    best_action,
-    clear_best,
-    deal,
-    play_some,
-    some_steps,
-)
 from games.core.reviewing import (
     SURE,
     Review,
@@ -40,6 +30,16 @@ from games.core.reviewing import (
     luck_of,
     review,
     standings_of,
+)
+from games.puzzles import (
+    MAX_SEATS,
+    MIN_ANSWERS,
+    best_action,
+    clear_best,
+    deal,
+    play_some,
+    question,
+    some_steps,
 )
 from tests.games.every import every_reviewed, slugs_that
 from tests.games.kept import KEPT
@@ -357,23 +357,23 @@ def test_what_knights_find_is_no_question_however_clear() -> None:
     """Nor is what leaves few answers to choose from."""
     slug, asked = "high-card", []
     game = GAMES[slug]
-    header = deal(game, key(3))
-    log = play_some(game, game.computers, header, (), 40)
+    header = deal(slug, key(3))
+    log = play_some(header, (), 40)
     for step in (28, 33):
-        best = best_action(game, game.reviewer, header, log[: step + 1])
+        best = best_action(header, log[: step + 1])
         tried = (*log[:step], replace(log[step], action=best))
-        assert clear_best(game, game.reviewer, header, tried) is not None
+        assert clear_best(header, tried) is not None
         state, seat = replay(game, header, log, step), log[step].seat
         assert seat is not None
         chosen = [choose(game, "knight", state, seat, Random(each)) for each in range(TRIED)]
         right = chosen.count(best)
-        asked.append(thinking.clear_best(header, tried) is not None)
+        asked.append(question(header, tried) is not None)
         assert right < 0.7 * TRIED if asked[-1] else right > 0.3 * TRIED
     assert asked == [False, True]
     clear_of_few = found(slug)
     assert clear_of_few is not None
     assert len(clear_of_few.candidates) < MIN_ANSWERS
-    assert thinking.clear_best(*solved(slug)) is None
+    assert question(*solved(slug)) is None
 
 
 @every_reviewed
@@ -386,35 +386,35 @@ def test_nothing_is_clearly_better_than_the_best_answer(slug: str) -> None:
 
 @every_reviewed
 def test_from_a_clearly_worse_action_the_same_answer_is_found(slug: str) -> None:
-    game, told, (header, log) = GAMES[slug], found(slug), solved(slug)
+    told, (header, log) = found(slug), solved(slug)
     assert told is not None
     other = (*log[:-1], replace(log[-1], action=told.candidates[told.played]))
-    assert best_action(game, game.reviewer, header, other) == log[-1].action
-    assert clear_best(game, game.reviewer, header, other) is None
+    assert best_action(header, other) == log[-1].action
+    assert clear_best(header, other) is None
 
 
 @every_reviewed
 def test_knights_play_the_same_match_however_often_they_are_interrupted(slug: str) -> None:
-    game, header = GAMES[slug], deal(GAMES[slug], key(1))
+    game, header = GAMES[slug], deal(slug, key(1))
     assert header.seats in game.seats
     assert header.seats <= MAX_SEATS or header.seats == game.seats.start
-    whole = play_some(game, game.computers, header, (), 8)
-    part = play_some(game, game.computers, header, (), 3)
-    rest = play_some(game, game.computers, header, part, 8 - len(part))
+    whole = play_some(header, (), 8)
+    part = play_some(header, (), 3)
+    rest = play_some(header, part, 8 - len(part))
     assert [*part, *rest] == whole
     assert replay(game, header, whole) is not None
 
 
 def test_a_match_of_knights_ends() -> None:
+    header = deal("high-card", key(1))
+    log = play_some(header, (), 10_000)
     game = GAMES["high-card"]
-    header = deal(game, key(1))
-    log = play_some(game, game.computers, header, (), 10_000)
     assert game.outcome(replay(game, header, log)) is not None
-    assert play_some(game, game.computers, header, log, 5) == []
+    assert play_some(header, log, 5) == []
 
 
 def test_some_decisions_from_all_over_a_match_are_tried() -> None:
-    header = deal(GAMES["high-card"], key(1))
+    header = deal("high-card", key(1))
     steps = list(range(0, 300, 3))
     tried = some_steps(header, steps, 24)
     assert tried == sorted(tried) == some_steps(header, steps, 24)
