@@ -273,7 +273,6 @@ class Castellan(commands.AutoShardedBot):
             await self.secrecy.find(Asker.of(interaction), match_id, Sight.TABLE)
 
     def _server_of(self, place_id: int) -> int:
-        """Return the server of a channel; the id itself if it has none."""
         server: discord.Guild | None = getattr(self.get_channel(place_id), "guild", None)
         return place_id if server is None else server.id
 

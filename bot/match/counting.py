@@ -120,11 +120,13 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     """Return the results of a finished match, one for each person in it.
 
     It is rated if two or more people took part and one of them stayed to the end. A solitaire is
-    rated unless it was won with a hint; a match with a takeback never is. People who left or missed
-    their turns without making a decision took no part, so nobody gains or loses rating by them. The
-    others who left lose to everybody who stayed; so do those for whom a computer played at the end,
-    or made more than a third of their moves. A draw has no winner. A player left alone too soon
-    gains nothing, but the others still lose.
+    rated unless it was won with a hint. After a takeback, a match against computers counts only if
+    it's lost, and no other counts.
+
+    People who left or missed their turns without making a decision took no part, so nobody gains or
+    loses rating by them. The others who left lose to everybody who stayed; so do those for whom a
+    computer played at the end, or made more than a third of their moves. A draw has no winner. A
+    player left alone too soon gains nothing, but the others still lose.
     """
     people = people_in(record.chairs)
     standing = {c.seat: (c.away, outcome.places[c.seat]) for c in people}

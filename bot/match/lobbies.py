@@ -211,7 +211,6 @@ def start(change: Change, version: int, person: Person) -> None:
 
 
 def _deal(change: Change, person: Person) -> None:
-    """Deal to the players present, as ``person`` asked. Raises Refusal or IllegalOptions."""
     record = change.record
     least = record.least
     if len(record.chairs) < least:

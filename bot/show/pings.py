@@ -182,7 +182,7 @@ class Pings:
         return max(pressed_at, int(sat_down.timestamp() * 1000) if sat_down else 0)
 
     def _began_at(self, record: Record, turn: str, now: int) -> int:
-        """Return when the turn began. The steps of a chance have no time of their own."""
+        """Start of the turn. The steps of a chance have no time of their own."""
         if record.awaited and record.alarm.began_at is not None:
             return record.alarm.began_at
         if self._began.get(record.id, ("", 0))[0] != turn or not turn:

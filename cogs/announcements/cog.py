@@ -221,7 +221,6 @@ class Announcer:
             self._keeper.want(POSTED_AS, str(news_id))
 
     async def _find(self, posting: Posting) -> Wanted | None:
-        """Load an announcement; None if it is no longer true."""
         this = announcements.c.id == int(posting.subject)
         found = await self._database.rows(_SELECT_NEWS.where(this))
         if not found:

@@ -164,7 +164,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
     async def _challenge(
         self, interaction: Interaction, other: discord.User | discord.Member, terms: Terms
     ) -> None:
-        """Send a challenge and link to it. Raises Refusal."""
         name, language = other.display_name, language_of(interaction)
         refuse_unless_offered(await settings_for(interaction), terms.slug)
         if other.id == interaction.user.id:

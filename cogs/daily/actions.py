@@ -255,7 +255,6 @@ def _waiting(connection: Connection) -> list[tuple[int, str | None]]:
 
 
 def _finished(connection: Connection, match_id: str | None) -> tuple[Record | None, list[Entry]]:
-    """Load a match with its log; None if it was erased."""
     record = None if match_id is None else store.load(connection, match_id)
     return record, [] if record is None else store.load_log(connection, record.id)
 

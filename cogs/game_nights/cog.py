@@ -141,7 +141,6 @@ class GameNightsCog(commands.Cog):
         await show_page(interaction, page)
 
     async def _change(self, interaction: Interaction, draft: Draft) -> Page:
-        """Change a planned game night as the form says, and return its page. Raises Refusal."""
         settings = await self._check_may_plan(interaction)
         night = await self._load(interaction, draft.night_id)
         starts_at = draft.starts_at(settings, self._ledger.now())
@@ -152,7 +151,6 @@ class GameNightsCog(commands.Cog):
         return self._saved_page(night, "changed", interaction)
 
     async def _plan(self, interaction: Interaction, draft: Draft) -> Page:
-        """Plan the game night of a form, and return its page. Raises Refusal."""
         settings = await self._check_may_plan(interaction)
         check_permissions(interaction)
         check_may_start(interaction, settings)
@@ -290,7 +288,6 @@ class GameNightsCog(commands.Cog):
 
 
 def _set_up(press: Press, step: str) -> dict[str, object]:
-    """Return the changes that a control of a game night makes. Raises Refusal."""
     if step == "level":
         return {"level": level_meant(value_of(press))}
     if step == "role":
@@ -304,7 +301,6 @@ def _set_up(press: Press, step: str) -> dict[str, object]:
 
 
 def _guild_of(interaction: Interaction) -> discord.Guild:
-    """Return the server of an interaction. Raises Refusal if the bot isn't in it."""
     if interaction.guild is None or not stands_here(interaction):
         raise Refusal(sentence("game-nights/not-on-server"))
     return interaction.guild

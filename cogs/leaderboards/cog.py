@@ -93,7 +93,6 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         ][:MAX_AUTOCOMPLETE_CHOICES]
 
     async def _period(self, typed: str, interaction: Interaction, query: LeaderboardQuery) -> str:
-        """Return the period that was typed or chosen. Raises Refusal."""
         if re.fullmatch(PERIOD, typed):
             return typed
         calendar, table = await self._meant(interaction, query, language_of(interaction))

@@ -58,7 +58,6 @@ class ProfileCog(commands.Cog, name="Profile"):
         public: bool = False,
         name: str | None = None,
     ) -> Page:
-        """Return a person's page. ``name`` is theirs on Discord, if it's known."""
         asker = interaction.user
         user_id = asker.id if query.user_id is None else query.user_id
         own = asker.id == user_id

@@ -184,7 +184,6 @@ class Puzzles:
         return None
 
     async def _play_match(self, header: Header) -> list[Entry]:
-        """Return about the first ``MAX_STEPS_PLAYED`` steps of a match among Knights."""
         entries: list[Entry] = []
         while len(entries) < MAX_STEPS_PLAYED:
             more = await self._think(puzzles.play_some, header, entries, PLAYED_AT_ONCE)

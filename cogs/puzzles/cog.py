@@ -202,7 +202,6 @@ class PuzzleCog(commands.Cog):
         await self._put(press.interaction, page, self.puzzles.today)
 
     async def _question(self, puzzle: Puzzle, language: Language, name: str = "") -> PuzzlePages:
-        """Return the pages for one reader. Raises Refusal if the rules have changed."""
         try:
             return await pages_of(puzzle, self._bot.presenter_of, language, name)
         except (RulesChanged, LookupError):
@@ -222,7 +221,6 @@ def _guild_of(interaction: Interaction) -> int:
 
 
 def _day(number: int) -> str:
-    """Parse the day of a custom id. Raises Refusal."""
     try:
         return date.fromisoformat(str(number)).isoformat()
     except ValueError:

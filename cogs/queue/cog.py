@@ -201,7 +201,6 @@ class SeekingCog(commands.Cog):
         self._chore.resume()
 
     async def _write(self, user_id: int, text: str) -> None:
-        """Write to a person. Raises Refusal if they accept no direct messages."""
         try:
             await self._bot.channels.write_to(user_id, {"content": text})
         except discord.HTTPException as error:

@@ -270,7 +270,6 @@ class ReplayCog(commands.Cog, name="Replay"):
         return record, view, at, asks
 
     async def _find_to_pass_on(self, press: Press) -> Record:
-        """Return the match of a control that shares or exports it. Raises Refusal."""
         check_limit(press.interaction, "file")
         asker = Asker.of(press.interaction)
         return await self.replays.find(press.match_id, asker, Sight.PASSED_ON)

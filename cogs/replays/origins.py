@@ -53,7 +53,6 @@ def _with_its_deal(
     person: Person,
     place: Place,
 ) -> Record:
-    """Return a new casual match with an older one's deal. Raises Refusal."""
     check_may_open(connection, person, place.guild_id)
     record = new_record(old.slug, old.options, old.pace, person, place, now)
     record.origin = origin

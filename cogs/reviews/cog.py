@@ -94,7 +94,6 @@ class ReviewCog(commands.Cog):
             await self._show(press, look, "")
 
     async def _find(self, press: Press, sight: Sight) -> Record:
-        """Return a match that the presser may review. Raises Refusal."""
         match_id = press.match_id.removeprefix(REVIEW)
         record = await self._replays.find(match_id, Asker.of(press.interaction), sight)
         if not record.game.has_reviewer:

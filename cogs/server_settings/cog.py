@@ -130,7 +130,6 @@ class ServerSettingsCog(commands.Cog):
     async def _suggest(
         self, interaction: Interaction, typed: str, offer: Callable[[Server], Offered]
     ) -> Suggested:
-        """Return the choices with the typed text; none for people who may not change settings."""
         try:
             server = await self.server(interaction)
         except Refusal:

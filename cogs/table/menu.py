@@ -194,7 +194,6 @@ def _told_of(press: Press, record: Record, refusal: Exception | None, *, moved: 
 
 
 def _moves_page(presenter: Presenter, record: Record, language: Language) -> Page:
-    """Return the moves of a match as a file. Raises Refusal if there are none to write."""
     seen, title = match_view(record, None, language), presenter.title(language)
     text = presenter.move_list(seen, language) if seen.begun else None
     if text is None:

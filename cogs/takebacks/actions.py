@@ -197,7 +197,6 @@ def decline(change: Change, person: Person, start: int) -> None:
 
 
 def _asked(change: Change, person: Person, start: int) -> tuple[Chair, Request]:
-    """Return the chair and what a person is asked about. Raises Refusal if nothing."""
     record = change.record
     chair, request = own_chair(record, person), request_of(record, start)
     if request is None or not request.asked or request.start != start:

@@ -41,7 +41,6 @@ class TakebackCog(commands.Cog):
 
 
 def _number(text: str) -> int:
-    """Return the number in a control's args. Raises Refusal if there is none."""
     if not text.isdecimal():
         raise Refusal(UNKNOWN_CONTROL)
     return int(text)

@@ -119,7 +119,6 @@ def expired_page(page: Page, language: Language) -> Page:
 
 
 def _controls(language: Language, other: str) -> tuple[Button, ...]:
-    """Return the button to the ``other`` view, if there is one, and *Stop watching*."""
     leave = Button(language.say("watching/button-stop-watching"), VIEW_VERB, LEAVE)
     if not other:
         return (leave,)

@@ -208,7 +208,6 @@ def explore(walls: frozenset[int]) -> Terrain:
 
 
 def _away(square: int, file_step: int, rank_step: int) -> int | None:
-    """Return the square at this offset; None beyond the edge."""
     file, rank = square % SIDE + file_step, square // SIDE + rank_step
     return rank * SIDE + file if 0 <= file < SIDE and 0 <= rank < SIDE else None
 

@@ -174,5 +174,4 @@ def _signed(value: float) -> dict[str, Any]:
 
 
 def _tricks(view: EightyPointsView, language: Language) -> tuple[Button, ...]:
-    """Return the button for the tricks so far, once there are any."""
     return (Button(language.say("eighty-points/button-tricks"), "memory"),) if view.tricks else ()

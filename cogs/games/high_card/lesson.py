@@ -64,7 +64,6 @@ def _scene(hands: dict[str, str], before: str = "") -> Scene:
 
 
 def _step(told: Sentence, do: str, then: str = "", other: Action | None = None) -> LessonStep:
-    """Return a step; ``other`` is a card with its own reason."""
     reasons = () if other is None else (("other-card", other),)
     return LessonStep.of(told, _declare(do), _course(then), reasons)
 

@@ -275,7 +275,6 @@ def _ranking(weighing: Weighing) -> list[Any]:
 
 
 def _lead(one: Sequence[_Round], other: Sequence[_Round]) -> tuple[float, float]:
-    """Return the mean lead in paired rounds, and its standard error."""
     return mean_and_error([a.worth - b.worth for a, b in zip(one, other, strict=True)])
 
 

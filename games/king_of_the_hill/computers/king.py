@@ -70,7 +70,6 @@ def _opening(view: KingOfTheHillView, rng: random.Random) -> Holding:
 def _chances(
     view: KingOfTheHillView, mine: Sequence[Holding], theirs: Sequence[Holding], *, my_turn: bool
 ) -> list[list[float]]:
-    """Return the chance to win with each own holding, in a row for each of the opponent's."""
     values = valuation(view, my_turn=my_turn)
     sides = [values.side(*each) for each in mine]
     own = [(side, values.mine(side)) for side in sides]

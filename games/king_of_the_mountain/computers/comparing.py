@@ -245,7 +245,6 @@ def _answer(search: Comparison, node: Node, *, mine: bool) -> tuple[int, int] | 
 def _captured(
     name: str, position: Position, seat: int, move: int, owner: int | None = None
 ) -> Facts:
-    """Return the piece that a move captures, under a name; empty if it is not the owner's."""
     target = respawn_point(position, seat) if move >= RESPAWN else move % SIZE
     piece = 0 if target is None else position.board[target]
     if target is None or not piece or owner not in (None, owner_of(piece)):
