@@ -82,7 +82,7 @@ def look_again_later(connection: Connection, record: Record, now: int) -> None:
 
 
 def seen_in_hands(record: Record, since: int, seen_at: SeenAt) -> float:
-    """The time at which all who have to decide have seen a turn in their hands, hidden ``since`` then.
+    """Time at which all who decide have seen a turn in their hands, hidden ``since`` then.
 
     Infinite if they haven't. Whoever had their hand open before gets as much time as a turn has.
     """

@@ -106,7 +106,7 @@ class Hands:
         return match_id in self._open
 
     def seen_at(self, record: Record, user_id: int | None) -> int | None:
-        """The time at which a hand last showed a person the present decision; None if none has."""
+        """Time at which a hand last showed a person the present decision; None if none has."""
         key = (record.id, user_id or 0)
         hand = self._find(key)
         shown = self.direct.shown.get(key) if hand is None else hand.shown
