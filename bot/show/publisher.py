@@ -1,7 +1,7 @@
 """Shows matches on Discord after changes are committed: boards, hands, pings.
 
 The versions in the boards' postings are a transactional outbox: a match with a newer version than
-its posting still has to be shown, even by the process after a crash. Wish it twice does no harm.
+its posting still has to be shown, even by the process after a crash. Showing one twice does no harm.
 """
 
 import asyncio
