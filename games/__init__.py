@@ -1,7 +1,7 @@
 """The installed games. Their rules are pure: no I/O, no clock, no Discord.
 
-A package offers a game as an entry point of the group ``castellan.games``: its slug, and the class
-of its rules. What a game can do besides, such as to have computer players, is asked of the game.
+A package offers a game through an entry point of the group ``castellan.games``: the game's slug,
+and the class of its rules. The game itself says what else it has, such as computer players.
 """
 
 from collections import Counter
@@ -23,10 +23,9 @@ class InstalledGames(Mapping[str, AnyGame]):
         self.broken: dict[str, str] = {}  # Why a game can't be played, by its slug
 
     def leave_out(self, slugs: Collection[str]) -> None:
-        """Treat these games as if they weren't installed. Comes before any game is used.
+        """Treat these games as not installed. Call this before any game is used.
 
-        Raises ValueError if they aren't installed anyway, or if two packages have a game of the
-        same slug.
+        Raises ValueError if one isn't installed, or if two packages have a game with the same slug.
         """
         found = entry_points(group=_GROUP)
         installed = Counter(entry.name for entry in found)
@@ -48,7 +47,7 @@ class InstalledGames(Mapping[str, AnyGame]):
 
     @cached_property
     def entries(self) -> Mapping[str, EntryPoint]:
-        """Where each game comes from."""
+        """Each game's entry point, by slug."""
         found = entry_points(group=_GROUP)
         return {entry.name: entry for entry in found if entry.name not in self._left_out}
 
@@ -79,14 +78,14 @@ class InstalledGames(Mapping[str, AnyGame]):
         return game
 
     def __getitem__(self, slug: str) -> AnyGame:
-        """Return an installed game. Raises NotInstalled."""
+        """Return a game. Raises NotInstalled if it isn't installed."""
         try:
             return self._games[slug]
         except KeyError:
             raise NotInstalled("not_installed", slug=slug) from None
 
     def of_stored(self, slug: str) -> AnyGame:
-        """Return the game of something stored, which may not be installed any more."""
+        """Return a stored match's game, or ``AbsentGame`` if it's no longer installed."""
         return self._games.get(slug, _ABSENT)
 
     def __iter__(self) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Finds puzzles in matches: positions in which one action is clearly the best.
 
-A position is no puzzle if a Knight mostly finds the answer, if there are few actions to choose
+A position isn't a puzzle if a Knight mostly finds the answer, if there are few actions to choose
 from, or if the action follows automatically.
 """
 
@@ -55,7 +55,7 @@ def deal(slug: str, key: bytes) -> Header:
 
 
 def play_some(header: Header, log: Sequence[Entry], number: int) -> list[Entry]:
-    """Play about ``number`` more steps of a match between Knights; fewer if it ends."""
+    """Play about ``number`` more steps of a match between Knights, or fewer if it ends."""
     game = GAMES[header.slug]
     state, chance, made = replay(game, header, log), Chance(header.key), list[Entry]()
     while len(made) < number and game.outcome(state) is None:
@@ -99,7 +99,7 @@ def decisions(header: Header, log: Sequence[Entry], least: int = MIN_ANSWERS) ->
 
 
 class _Position(NamedTuple):
-    """Where a log's last action was chosen, as its seat sees it."""
+    """The position in which a log's last action was chosen, as its seat saw it."""
 
     game: AnyGame
     number: int  # the action's index in the log
@@ -167,7 +167,7 @@ def clear_best(header: Header, log: Sequence[Entry]) -> Verdict | None:
 
 
 def is_missed_by_knights(header: Header, log: Sequence[Entry]) -> bool:
-    """True if a Knight misses the last action of a log half of the time."""
+    """True if a Knight misses the last action of a log in at least half of its tries."""
     asked, chance, found = _Position.of(header, log), Chance(header.key), 0
     for at in range(TRIES):
         rng = random.Random(chance.below(f"puzzle/{asked.number}/knight/{at}", 2**64))

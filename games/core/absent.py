@@ -1,4 +1,4 @@
-"""What stands for a game that isn't installed any more."""
+"""A stand-in for games that are no longer installed."""
 
 from typing import Any, ClassVar, NoReturn
 
@@ -6,7 +6,7 @@ from games.core.game import Game, GameError, Options
 
 
 class NotInstalled(GameError, KeyError):
-    """A game is asked for that isn't installed here."""
+    """The requested game isn't installed."""
 
 
 class AbsentGame(Game[Any, Any, Options]):

@@ -9,8 +9,7 @@ from pydantic import BeforeValidator, PlainSerializer, WithJsonSchema
 
 SUITS: Final = "CDHS"
 SYMBOLS: Final = ("♣\ufe0e", "♦\ufe0e", "♥\ufe0e", "♠\ufe0e")
-"""Suits as text. The selector after each keeps screens from drawing dark emoji on a dark
-background."""
+"""Suits as text. The variation selector after each one prevents dark emoji on a dark background."""
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 BLACK_JOKER, RED_JOKER = 52, 53
 STANDARD_DECK: Final = tuple(range(52))
@@ -30,7 +29,7 @@ def suit_of(card: int) -> int:
 
 
 def code(card: int) -> str:
-    """Return the card in data: ``10H``, ``AS``, ``JB``."""
+    """Return the card's code, such as ``10H``, ``AS`` or ``JB``."""
     return CODES[card]
 
 

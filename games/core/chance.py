@@ -30,7 +30,7 @@ class Chance:
         return "Chance(…)"
 
     def below(self, label: str, n: int) -> int:
-        """Return a number from 0 to n - 1, uniformly. Raises ValueError for n < 1."""
+        """Return a uniformly random number from 0 to n - 1. Raises ValueError if n < 1."""
         if n < 1:
             raise ValueError("below() needs at least one outcome")
         text = label.encode()
@@ -80,10 +80,7 @@ class Arranged(Chance):
     __slots__ = ("_draws",)
 
     def __init__(self, draws: Mapping[str, Any]) -> None:
-        """``draws`` maps labels to numbers or first items; all else is drawn from a fixed key.
-
-        If a label's items aren't all named, the rest are drawn.
-        """
+        """``draws`` maps labels to numbers or first items. Everything else is drawn."""
         super().__init__(bytes(16))
         self._draws = draws
 

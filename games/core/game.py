@@ -30,17 +30,14 @@ Facts = Mapping[str, Any]
 
 @dataclass(slots=True)
 class Event:
-    """One thing that happened: its kind, and public facts.
-
-    Facts are JSON values; cards appear as their codes.
-    """
+    """One thing that happened. Its facts are public JSON values, with cards as their codes."""
 
     kind: str
     public: Facts = field(default_factory=dict)
 
 
 class GameError(ValueError):
-    """A refusal with a code and facts; a face turns them into a sentence."""
+    """A refusal with a code and facts, which a face turns into a sentence."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code, facts)
@@ -72,7 +69,7 @@ class Deadline:
     ``key`` names the decision and changes with it. ``seconds`` is the time that the game's rules
     give, or None. ``seats`` are the seats it waits for; empty during automatic phases. Each
     ``step`` of a decision restarts the clock. A press made under the same key still counts after a
-    step, so an action that may be repeated needs a new key: else a double click acts twice.
+    step, so an action that may be repeated needs a new key, or a double click would act twice.
     """
 
     key: str
@@ -80,7 +77,7 @@ class Deadline:
     seats: frozenset[Seat]
     step: int = 0
     live_only: bool = False
-    """Only the live pace waits here; at other paces the match goes on at once."""
+    """Only the live pace waits here; at other paces the match goes on immediately."""
     optional: bool = False  # Letting it time out does not count as a missed turn
 
 
@@ -102,10 +99,7 @@ class Outcome:
 
 
 def is_draw(places: Sequence[int], present: Sequence[bool]) -> bool:
-    """True if all seats still occupied at the end share a place.
-
-    ``places`` and ``present`` go by seat. A seat that is left alone has won.
-    """
+    """True if all seats still occupied share a place. A seat that is left alone has won."""
     there = [place for place, here in zip(places, present, strict=True) if here]
     return len(there) > 1 and len({*there}) == 1
 
@@ -148,13 +142,13 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     slug: ClassVar[str]
     title: ClassVar[str]
-    position: ClassVar[int] = 100  # Its place in lists; games of the same place go by slug
+    position: ClassVar[int] = 100  # Its place in lists. Ties are sorted by slug.
     rules_version: ClassVar[int]
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
     actions: ClassVar[TypeAdapter[Any]]
     amendments: ClassVar[TypeAdapter[Any] | None] = None
-    """The host's amendments to a running match; None if the rules have none."""
+    """The host's amendments to a running match, or None if the rules have none."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that undo an earlier one; not allowed in deals that people compare."""
     ungraded: ClassVar[frozenset[str]] = frozenset()
@@ -163,12 +157,12 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     daily_options: ClassVar[Mapping[str, Any]] = {}
     """Options of a daily deal that differ from the defaults, to keep it short."""
     computer_ratings: ClassVar[Mapping[Level, Sequence[int]]] = {}
-    """Ratings of computers against which a Page shows 1260, by number of seats, the fewest first.
+    """Ratings of computers by number of seats, fewest first, on a scale where a Page has 1260.
 
     Measured by how often a Page beats them (docs/measurements.md).
     """
     in_arenas: ClassVar[bool] = False
-    """True if game nights are played with it: one match after another, against any free player."""
+    """True if game nights are played with it: match after match, against any free player."""
     daily_by_choices: ClassVar[bool] = False
     """True if daily deals compare the losses of people's decisions, not the results.
 
@@ -202,10 +196,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @property
     def computers(self) -> Players:
-        """Its computer players by level; empty if it has none.
-
-        They're imported by name, since the rules must not depend on them.
-        """
+        """Its computer players by level, imported by name as rules must not depend on them."""
         return self._imported("PLAYERS") if self.has_computers else {}
 
     @property
@@ -230,7 +221,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def new(self, options: OptionsT, seats: int, chance: Chance) -> StateT:
-        """Return a new match at its first decision. Raises IllegalOptions."""
+        """Return a new match at its first decision. Raises IllegalOptions if it can't be played."""
 
     @abstractmethod
     def to_act(self, state: StateT) -> frozenset[Seat]:
@@ -250,7 +241,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def apply(self, state: StateT, seat: Seat, action: Any, chance: Chance) -> list[Event]:
-        """Play an action in place. Raises IllegalAction and then leaves the state untouched."""
+        """Play an action in place. Raises IllegalAction, changing nothing, if it isn't legal."""
 
     def follow_up(self, state: StateT, seat: Seat, action: Any) -> Any:
         """Return the automatic action that completes a seat's own one, or None.
@@ -272,7 +263,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         """Return the decision that the clock waits for, or None."""
 
     def default_action(self, state: StateT, seat: Seat, chance: Chance) -> Any:
-        """Return the action that the rules play at a time-out; None if the turn just passes.
+        """Return the action that the rules play at a time-out, or None if the turn just passes.
 
         It is a rule and asks no computer player. Games without a clock in their rules have none.
         """
@@ -299,7 +290,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def concede(self, state: StateT, seat: Seat, chance: Chance) -> list[Event]:
-        """Give up a seat. Raises IllegalAction if it already has, or if the match is over."""
+        """Give up a seat. Raises IllegalAction if it already was, or if the match is over."""
 
     def join(self, state: StateT, chance: Chance) -> list[Event]:
         """Add one more seat, the last.

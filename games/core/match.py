@@ -65,7 +65,7 @@ class RulesChanged(ValueError):
 
 
 def begin(game: AnyGame, header: Header) -> Any:
-    """Return the first state of a match. Raises RulesChanged or IllegalOptions."""
+    """Return a match's first state. Raises RulesChanged or IllegalOptions if it is unplayable."""
     if (header.slug, header.rules_version) != (game.slug, game.rules_version):
         raise RulesChanged(f"{header.slug} v{header.rules_version}")
     options = game.options.model_validate(header.options)
@@ -73,7 +73,7 @@ def begin(game: AnyGame, header: Header) -> Any:
 
 
 def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
-    """Apply one entry in place and return its events. Raises IllegalAction."""
+    """Apply an entry in place and return its events. Raises IllegalAction if it isn't legal."""
     match entry.kind:
         case "action" | "concession" if entry.seat is None:
             raise IllegalAction("unknown_action")
@@ -155,7 +155,7 @@ def _length_prefixed(*parts: bytes) -> bytes:
 
 
 def commitment(rules_version: int, match_id: str, secret: bytes) -> str:
-    """Return the published SHA-256 of a table's secret over the length-prefixed parts, in hex."""
+    """Return the SHA-256, in hex, that a table publishes to commit itself to its secret."""
     return sha256(
         _length_prefixed(str(rules_version).encode(), match_id.encode(), secret)
     ).hexdigest()

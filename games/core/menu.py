@@ -62,8 +62,6 @@ class ListMenu(Menu[ActionT]):
 
 
 class _Both(Menu[ActionT]):
-    """Two menus, one after the other."""
-
     __slots__ = ("_first", "_second")
 
     def __init__(self, first: Menu[ActionT], second: Menu[ActionT]) -> None:

@@ -30,8 +30,8 @@ class Weighing:
 
     ``worths`` has a row for each world with a number for each candidate, in the game's unit; a
     single row if nothing is hidden or drawn. ``facts`` explain each candidate, such as in how many
-    of 100 worlds it is right; a face puts them into words. ``best`` is the candidate found best in
-    other worlds, so that all of these value it; if None, half of these choose it.
+    of 100 worlds it is right; a face puts them into words. ``best`` is the best
+    candidate according to other worlds. If it's None, half of these worlds choose the best.
     """
 
     candidates: tuple[Any, ...]
@@ -192,12 +192,12 @@ def luck_of(
 def given_away(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], seat: Seat
 ) -> float:
-    """Measure how far a seat's decisions in a match stay behind par, in the game's unit.
+    """Measure how far a seat's decisions in a match fall short of par, in the game's unit.
 
-    Par is halfway between an average candidate and the best, from what the seat saw then. So
-    neither the cards nor others' play count, as in AIVAT (Burch et al., AAAI 2018), which takes
-    both out of a result. Beside the best alone, who takes on costly decisions would lose most.
-    Raises RulesChanged or IllegalAction if the log was made under other rules.
+    Par is halfway between an average candidate and the best, judged by what the seat saw then. So
+    neither the cards nor others' play count, as in AIVAT (Burch et al., AAAI 2018). Compared with
+    the best alone, players who face costly decisions would always lose more. Raises RulesChanged or
+    IllegalAction if the log was made under other rules.
     """
     state, chance, total = begin(game, header), Chance(header.key), 0.0
     decisions = {*decisions_of(log, seat)}
@@ -226,7 +226,7 @@ def _behind_par(weighing: Weighing, action: Any) -> float:
 def judge_step(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], number: int
 ) -> Verdict | None:
-    """Return the verdict on one action of a log; None if it is not graded."""
+    """Return the verdict on one action of a log, or None if it is not graded."""
     state = replay(game, header, log, number)
     return judge(game, reviewer, header.key, state, number, log[number])
 
@@ -251,7 +251,7 @@ def judge(
     number: int,
     entry: Entry,
 ) -> Verdict | None:
-    """Return the verdict on an entry's action in the state before it; None if not graded.
+    """Return the verdict on an entry's action in the state before it, or None if it isn't graded.
 
     It depends only on what the seat could know then.
     """

@@ -1,4 +1,4 @@
-"""Tells which actions can be taken back: those that drew nothing and revealed nothing hidden."""
+"""Finds the actions that can be taken back: those that drew nothing and revealed nothing hidden."""
 
 import hmac
 import random
@@ -14,8 +14,6 @@ _ALTERNATIVES: Final = 24  # Maximum number of other actions tried in a world
 
 
 class _CountedChance(Chance):
-    """Chance that counts its draws."""
-
     __slots__ = ("draws",)
 
     def __init__(self, key: bytes) -> None:
@@ -36,12 +34,11 @@ def leaves_no_trace(
     key: bytes,
     worlds: int = CLOSE_LOOK,
 ) -> bool:
-    """True if an action draws nothing at random and reveals nothing hidden to anybody.
+    """True if a legal action draws nothing at random and reveals nothing hidden to anybody.
 
     That includes spectators and the acting seat. A viewer has learnt nothing if, in every world
     that they thought possible, some action of the seat would have looked the same to them.
     ``worlds`` of these are tried, always the same ones for a key. ``seats`` is the number of seats.
-    Raises IllegalAction.
     """
     after, chance = game.copy(before), _CountedChance(key)
     game.apply(after, seat, action, chance)
@@ -71,7 +68,7 @@ def _learns(
         label = f"takeback/{viewer}/{number}".encode()
         chance = Chance(hmac.digest(key, label, "sha256"))
         world = game.determinize(seen, chance)
-        if world in tried:  # for those who know everything they are all the same
+        if world in tried:  # A viewer who knows everything has only one
             continue
         tried.append(world)
         if not _may_look_so(game, world, seat, action, viewer, then):

@@ -201,9 +201,9 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         return events
 
     def default_action(self, state: EightyPointsState, seat: Seat, chance: Chance) -> Action:
-        """Step 8: a random suit; 10: chosen cards, then random ones; 11: no call; 14: a low card.
+        """Name a random suit, bury the chosen cards and random ones, call nobody, or play low.
 
-        Cards without points are played first.
+        These are steps 8, 10, 11 and 14. Cards without points are played first.
         """
         match state.phase:
             case "declaring":

@@ -48,7 +48,7 @@ def deal(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
 def declare(
     state: EightyPointsState, seat: Seat, action: DeclareTrumps, chance: Chance, events: list[Event]
 ) -> None:
-    """Step 7: record a secret claim, declared when its turn comes. Raises IllegalAction."""
+    """Step 7: record a secret claim, to be settled with the next card dealt."""
     if is_final(state):
         raise IllegalAction("pair_is_final")
     if state.answered[seat] or state.claims[seat] is not None:
@@ -64,7 +64,7 @@ def declare(
 
 
 def pass_by(state: EightyPointsState, seat: Seat, chance: Chance, events: list[Event]) -> None:
-    """Pass: the seat declares nothing more. Raises IllegalAction."""
+    """Record that a seat declares nothing more. Raises IllegalAction if it already has."""
     if state.answered[seat]:
         raise IllegalAction("answered")
     _answer(state, seat, chance, events)
@@ -151,7 +151,7 @@ def lowest(state: EightyPointsState, seat: Seat) -> Cards:
 
 
 def begin_trick(state: EightyPointsState, leader: Seat) -> None:
-    """Step 13."""
+    """Begin a trick (step 13)."""
     state.leader = state.turn = leader
     state.trick_number += 1
     state.trick = []
@@ -159,7 +159,7 @@ def begin_trick(state: EightyPointsState, leader: Seat) -> None:
 
 
 def put(state: EightyPointsState, seat: Seat, cards: Cards, events: list[Event]) -> None:
-    """Step 14. Raises IllegalAction."""
+    """Play to the trick (step 14). Raises IllegalAction if the seat may not play these cards."""
     if seat != state.turn:
         raise IllegalAction("not_your_turn")
     _check(state, seat, cards)
@@ -205,7 +205,7 @@ def _check(state: EightyPointsState, seat: Seat, cards: Cards) -> None:
 
 
 def _end_trick(state: EightyPointsState, order: Order, events: list[Event]) -> None:
-    """Step 15."""
+    """Give the trick to its winner (step 15)."""
     winner = winning(state.trick, order).seat
     points = points_in(card for play in state.trick for card in play.cards)
     state.points[winner] += points
@@ -220,12 +220,12 @@ PASSED = 15  # Rank of a seat that has passed the ace, which wins the match
 
 
 def standing(rank: int, points: int, left: bool) -> tuple[bool, int, int]:
-    """Sort key of the final places: leavers last, then rank; all who passed the ace are equal."""
+    """Sort key of the final places: leavers last, then by rank. Points don't count past the ace."""
     return left, -rank, 0 if rank == PASSED else -points
 
 
 def rise_of(total: int) -> tuple[bool, int]:
-    """Return True if the defenders rise at this challengers' score, and the number of ranks."""
+    """Return whether the defenders rise at this score of the challengers, and by how many ranks."""
     if total < 80:
         return True, 3 if total == 0 else 2 if total <= 40 else 1
     return False, min(3, max(0, total // 40 - 2))
@@ -266,7 +266,7 @@ def _next_koth(
 
 
 def end_round(state: EightyPointsState, events: list[Event]) -> None:
-    """Raise ranks; end the match after the last round, or when a seat has passed the ace."""
+    """Raise ranks. End the match after the last round, or once a seat has passed the ace."""
     state.score = score = score_of(state)
     for seat in score.risers:
         state.ranks[seat] = min(PASSED, state.ranks[seat] + score.rise)
@@ -283,7 +283,7 @@ def finish(state: EightyPointsState, events: list[Event]) -> None:
 
 
 def get_ready(state: EightyPointsState, seat: Seat, chance: Chance, events: list[Event]) -> None:
-    """Step 4. Raises IllegalAction."""
+    """Record that a seat is ready (step 4). Raises IllegalAction if it already was."""
     if state.answered[seat]:
         raise IllegalAction("already_ready")
     state.answered[seat] = True

@@ -153,7 +153,7 @@ class EightyPointsState:
     points: list[int] = field(default_factory=lambda: [0] * PLAYERS)
     """Card points taken in this round."""
     shown: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(PLAYERS)])
-    """Declared cards not yet played; the King of the Hill may have buried them."""
+    """Declared cards not yet played. The King of the Hill may have buried theirs."""
     score: RoundScore | None = None  # The score of the last finished round
 
     @property

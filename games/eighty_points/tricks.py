@@ -22,7 +22,7 @@ def points_in(cards: Iterable[int]) -> int:
 
 
 def without(hand: Iterable[int], gone: Iterable[int]) -> list[int]:
-    """Remove cards from a hand; two equal cards go one by one. Raises ValueError."""
+    """Remove one copy of a card for each one gone. Raises ValueError if the hand lacks it."""
     left = list(hand)
     for card in gone:
         left.remove(card)
@@ -40,9 +40,9 @@ def leads(hand: Sequence[int]) -> list[Cards]:
 
 
 def follows(hand: Sequence[int], led: Cards, order: Order, *, loose: bool) -> list[Cards]:
-    """Return the legal plays of a sorted hand to a lead (step 14, and the rulings on tricks).
+    """Return a sorted hand's legal answers to a lead (step 14, and the rulings on tricks).
 
-    ``loose`` takes step 14 literally: without a pair in the suit led, any two cards.
+    ``loose`` takes step 14 literally: without a pair in the suit led, any two cards are legal.
     """
     suit = order.suits[led[0]]
     inside = [card for card in hand if order.suits[card] == suit]
@@ -64,7 +64,7 @@ def follows(hand: Sequence[int], led: Cards, order: Order, *, loose: bool) -> li
 def denied_suits(
     tricks: Iterable[Sequence[Play]], order: Order, *, loose: bool
 ) -> tuple[list[int], list[int]]:
-    """Return the suits, as bits, that each seat's plays show it to be void or pairless in."""
+    """Return the suits, as bits, in which each seat's plays show it to be void, and pairless."""
     void, pairless = [0] * PLAYERS, [0] * PLAYERS
     suits = order.suits
     for first, *others in filter(None, tricks):
@@ -120,10 +120,9 @@ def count_stronger(card: int, held: Sequence[int], order: Order) -> int:
 
 
 def suggested_calls(view: EightyPointsView) -> list[int]:
-    """Return the cards that the King of the Hill could call, the best one first.
+    """Return the cards that the King of the Hill could call and can't see, the best one first.
 
-    These are cards that they cannot see. Strong cards come first, and among those the ones in a
-    suit that the King of the Hill can lead low.
+    Strong cards come first, and among them those in a suit that the King of the Hill can lead low.
     """
     order = view.order
     known = [*view.hand, *(view.buried or ())]

@@ -245,7 +245,7 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
 
 @lru_cache(maxsize=8)
 def _dealer(view: EightyPointsView) -> Dealer:
-    """Return the dealer for a view, kept since many worlds in a row are of the same one."""
+    """Return a view's dealer, cached because many worlds in a row are dealt for the same view."""
     return Dealer(view)
 
 

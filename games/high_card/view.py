@@ -9,9 +9,9 @@ Declaration = Literal["lowest", "middle", "highest"]
 DECLARATIONS: Final[tuple[Declaration, ...]] = ("lowest", "middle", "highest")
 Play = tuple[int, Declaration]
 Standing = Literal["in", "out", "waiting", "left"]
-"""Playing in the round; out of it; dealt in from the next one; left the match."""
+"""Playing in the round, out of it, waiting for the next one, or gone from the match."""
 Ending = Literal["won", "void", "short"]
-"""How a round ended: one player left; all out at once; too few cards for another hand."""
+"""How a round ended: with one player left, all out at once, or too few cards for another hand."""
 
 
 class RevealedCard(NamedTuple):
@@ -38,8 +38,8 @@ class HighCardView:
     """All that one viewer may know.
 
     ``hand`` and ``played`` are the viewer's own cards. ``face_up`` are this round's open cards.
-    ``reveals`` are this round's, hand by hand; before its first one, those of the last round, which
-    ended as ``ending`` says.
+    ``reveals`` are this round's, hand by hand. Before its first one, they are those of the last
+    round, which ended as ``ending`` says.
     """
 
     viewer: int | None

@@ -13,7 +13,7 @@ Ending = Literal["won", "bust", "out_of_moves", "conceded"]
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A card put under a king, and its index in the reserve; None if it was just drawn."""
+    """A card put under a king, and its index in the reserve (None if it was just drawn)."""
 
     card: Card
     pile: int

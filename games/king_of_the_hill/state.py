@@ -107,5 +107,5 @@ class KingOfTheHillState:
 
     @property
     def battle(self) -> Battle | None:
-        """The current battle, or else the last one; None before the first."""
+        """The current battle, else the last one. None before the first."""
         return self.battles[-1] if self.battles else None

@@ -32,7 +32,7 @@ class Battle(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StackView:
-    """A stack of the pyramid: its number of cards, and the open one, None when it is gone."""
+    """A stack of the pyramid: its size and its top card (None once the stack is gone)."""
 
     size: int
     top: int | None
@@ -82,7 +82,7 @@ class KingOfTheHillView:
 
     @property
     def battle(self) -> Battle | None:
-        """The current battle, or else the last one; None before the first."""
+        """The current battle, else the last one. None before the first."""
         return self.battles[-1] if self.battles else None
 
     @property

@@ -147,7 +147,7 @@ class _Dealer:
         return [*(self._unseen.pop() for _ in range(size - 1)), top]
 
     def committed(self, seat: int, hand: list[int], reserve: list[int]) -> tuple[int, ...] | None:
-        """Return a seat's secret choice, its own or a random one; None if it has made none."""
+        """Return a seat's secret choice: the real one if known, a random one, or None if unmade."""
         view = self._view
         if seat == view.viewer:
             return view.committed

@@ -93,7 +93,7 @@ class ArmyMenu(Menu[Deploy]):
         self._empty = lines - chosen - HEROES
 
     def fault(self, army: str) -> str | None:
-        """Return the refusal code of an army that cannot be deployed; None if it can."""
+        """Return the refusal code of an army that cannot be deployed, or None if it can."""
         counted = Counter(army)
         if len(army) != self._lines:
             return "wrong_squares"
@@ -197,7 +197,7 @@ def give_army(position: Position, seat: int, army: str) -> None:
 
 
 def pieces_given(state: KingOfTheMountainState, seat: int) -> tuple[int, ...] | None:
-    """Return the pieces that were picked for a seat; None if it may take any.
+    """Return the pieces that were picked for a seat, or None if it may take any.
 
     A seat that left without picking counts as having picked the suggested pieces.
     """

@@ -17,7 +17,7 @@ OUTER: Final = 4  # Width of the outer region, in squares from the edge
 
 
 def square_named(name: object) -> int:
-    """Return the square of a name such as ``J10``, or the square itself. Raises ValueError."""
+    """Return the square of a name such as ``J10``, or of an int. Raises ValueError for others."""
     if isinstance(name, str) and name in _BY_NAME:
         return _BY_NAME[name]
     if isinstance(name, int) and not isinstance(name, bool) and name in SQUARES:
@@ -98,12 +98,12 @@ def kind_of(piece: int) -> int:
 
 
 def owner_of(piece: int) -> int:
-    """Return the seat that a piece belongs to; -1 for an empty square."""
+    """Return the seat that a piece belongs to, or -1 for an empty square."""
     return (piece >> 4) - 1
 
 
 def kind_named(letter: object) -> int:
-    """Return the kind of a letter, or the kind itself. Raises ValueError."""
+    """Return the kind of a letter, or of an int. Raises ValueError for others."""
     if isinstance(letter, str) and letter in _BY_LETTER:
         return _BY_LETTER[letter]
     if isinstance(letter, int) and not isinstance(letter, bool) and letter in KINDS:

@@ -208,7 +208,7 @@ class KingOfTheMountain(
         return super().expire(state, chance, plays)
 
     def default_action(self, state: KingOfTheMountainState, seat: int, chance: Chance) -> Any:
-        """House ruling: the suggested army is deployed, a King does not mutate, a turn passes."""
+        """Deploy the suggested army, don't mutate, or pass the turn (house ruling)."""
         match state.phase:
             case "picking":
                 return Pick(suggested_pieces(SUGGESTED, state.options.chosen))

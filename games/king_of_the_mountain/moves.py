@@ -357,7 +357,7 @@ def action_of(move: int) -> Move | Respawn:
 
 
 def number_of(action: object) -> int | None:
-    """Return the number of an action's move; None for another kind of action."""
+    """Return the number of an action's move, or None for another kind of action."""
     if isinstance(action, Move):
         return action.source * SIZE + action.target
     return RESPAWN + action.kind if isinstance(action, Respawn) else None

@@ -33,7 +33,7 @@ SEAT_KEYS: Final = ("reserve", "gained", "captured before", "on the centre", "ca
 
 
 class UnreadableNotation(ValueError):
-    """A text that is no move. The message says why."""
+    """A text that isn't a move. The message says why."""
 
 
 def format_move(position: Position, seat: int, move: int) -> str:
@@ -51,7 +51,7 @@ def read_move(text: str, letters: Mapping[str, int] | None = None) -> tuple[int,
 
     The notation is None for a text without a sign, or without the square of a re-spawn. ``letters``
     are kinds by other letters, in capitals, which take precedence over the usual ones. Raises
-    UnreadableNotation.
+    UnreadableNotation for any other text.
     """
     typed = unicodedata.normalize("NFKC", text).strip().upper()
     if found := _MOVE.fullmatch(typed.replace("->", "-").translate(_SIGNS)):
@@ -113,7 +113,7 @@ def _options_said(options: KingOfTheMountainOptions) -> list[str]:
 
 
 def format_moves(view: KingOfTheMountainView, names: Sequence[str]) -> str:
-    """Write down a match as far as a viewer may know it.
+    """Return a match as text, as far as the viewer may know it.
 
     Each round is a line: its number, then for each turn the player's number and the move.
     """

@@ -50,7 +50,7 @@ def rows_of(board: bytes | bytearray, walls: Collection[int] = ()) -> list[str]:
 def board_of(rows: object, walls: Collection[int] = ()) -> bytearray:
     """Parse a board from such rows.
 
-    Raises ValueError if they are malformed, or if ``walls`` are not drawn where they are.
+    Raises ValueError if they are malformed, or if the walls drawn differ from ``walls``.
     """
     if not isinstance(rows, Sequence) or isinstance(rows, str) or len(rows) != SIDE:
         raise ValueError("a board has nineteen rows")
@@ -130,7 +130,7 @@ class Position:
         return INNER_POINTS[SEAT_CORNERS[self.seats][seat]]
 
     def king(self, seat: int) -> int:
-        """Return the square of a seat's King; -1 if he is not on the board."""
+        """Return the square of a seat's King, or -1 if he is not on the board."""
         return self.board.find(piece_of(seat, KING))
 
     def on_centre(self, seat: int) -> bool:
@@ -184,10 +184,7 @@ def empty_position(board_name: BoardName, seats: int, starter: int) -> Position:
 
 
 def respawn_point(position: Position, seat: int) -> int | None:
-    """Return a seat's re-spawn square: the corner, else the inner point; None if blocked.
-
-    Only the seat's own pieces block one.
-    """
+    """Return a seat's corner, else its inner point. None if both are blocked by its own pieces."""
     for point in (position.corner(seat), position.inner_point(seat)):
         if owner_of(position.board[point]) != seat:
             return point

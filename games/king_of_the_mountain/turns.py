@@ -45,7 +45,7 @@ def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
 
 
 def mutate(state: KingOfTheMountainState, kind: int | None) -> list[Event]:
-    """Give the first captured King a movement, or decline; then play goes on.
+    """Give the first captured King a movement, or decline. Then play goes on.
 
     Raises IllegalAction if the reserve has no such piece.
     """
@@ -120,7 +120,7 @@ def offer_draw(state: KingOfTheMountainState) -> list[Event]:
 
 
 def answer_draw(state: KingOfTheMountainState, seat: int, *, accept: bool) -> list[Event]:
-    """Record a seat's answer to a draw offer; one refusal ends the offer."""
+    """Record a seat's answer to a draw offer. One refusal ends the offer."""
     if not accept:
         withdraw_offer(state)
         _write(state, seat, DECLINES)

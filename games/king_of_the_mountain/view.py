@@ -62,7 +62,7 @@ class KingOfTheMountainView:
         return still_asked(self.position, self.offer, self.agreed)
 
     def steps_left(self, seat: int) -> int | None:
-        """Return a King's steps to the centre, around walls; None beyond ``NEAR`` or before play.
+        """Return a King's steps to the centre, around walls. None beyond ``NEAR`` or before play.
 
         Pieces in his way do not count, nor does a gained movement.
         """

@@ -1,6 +1,6 @@
-"""Values a play: its trick's result in many sampled worlds, less the cards' value in the hand.
+"""Values a play by its trick's result in many sampled worlds, less the cards' value in the hand.
 
-The hidden cards are sampled by what the King of the Hill is likely to hold, too.
+The sampling takes into account which cards the King of the Hill is likely to hold.
 """
 
 import math
@@ -28,10 +28,10 @@ KEPT_LONG: Final = 0.6
 
 
 def unlikely_places(view: EightyPointsView, kept: Callable[[int], bool], shy: int = 0) -> list[int]:
-    """Return, by card, the places where it is unlikely to be, as bits.
+    """Return the places, as bits, where each card is unlikely to be.
 
-    A card that is ``kept`` is seldom buried. A card still called is seldom with the King of the
-    Hill or one of the ``shy`` seats, given as bits.
+    A card that is ``kept`` is seldom buried. A called card that hasn't been played is seldom buried
+    or with the King of the Hill or one of the ``shy`` seats (given as bits).
     """
     unlikely = [kept(card) << DEAD for card in range(FACES)]
     if view.called is not None and view.koth is not None and view.fallen is None:
@@ -42,9 +42,9 @@ def unlikely_places(view: EightyPointsView, kept: Callable[[int], bool], shy: in
 class Supposer(Dealer):
     """Deals the unseen cards as play and burying are likely to have left them.
 
-    The King of the Hill is dealt the dead hand too and buries the cards it misses least; of two
-    such worlds, the one in which it holds more trumps is preferred. A seat that followed to the
-    called card's suit with another card is assumed not to hold the called one.
+    The King of the Hill is dealt the dead hand too and buries the cards it misses least. Two such
+    worlds are dealt, and the one in which it holds more trumps is the likelier choice. A seat that
+    followed to the called card's suit with another card is assumed not to hold the called one.
     """
 
     __slots__ = ("_view",)
@@ -58,7 +58,7 @@ class Supposer(Dealer):
         super().__init__(view, unlikely)
 
     def deal(self, rng: random.Random) -> list[Suits]:
-        """Return one world: each seat's hand by suit, the weakest first, the viewer's own empty."""
+        """Return one world: each seat's hand by suit, weakest first. The viewer's own is empty."""
         koth = self._view.koth
         assert koth is not None
         world = super().deal(rng)
@@ -111,7 +111,7 @@ Stages = Sequence[tuple[int, int, float]]
 STAGES: Final[Stages] = ((10, 5, 8.0), (14, 3, 5.0), (24, 1, 0.0))
 """By stage: worlds sampled, plays kept, and how many points a kept play may trail by."""
 LEAD: Final = 1.0  # Value of leading the next trick, in card points like all constants below
-HARMLESS: Final = 6  # From this many unseen stronger cards on, leads count as equal
+HARMLESS: Final = 6  # Leads count as equal with at least this many unseen stronger cards
 BOSS: Final = (2.5, 2.0, 1.2)
 """Cost of spending a side card that none, one or two unseen cards beat."""
 LOW_TRUMP: Final = 1.5  # Cost of playing any trump
@@ -120,7 +120,7 @@ STRENGTH: Final = 0.03  # Cost of a side card per rank, so that the lower of two
 LIABILITY: Final = 0.3  # Share of a side card's points that is a burden while it is held
 PAIR: Final = 0.6  # Cost of breaking a pair
 TRUMP_PAIR: Final = 1.0  # Cost of breaking a pair of trumps
-EMPTY: Final = 1.0  # Value of being rid of a suit while holding trumps
+EMPTY: Final = 1.0  # Value of being void in a suit while holding trumps
 REVEAL: Final = 6.0  # Value of becoming the ally, for a player who wants to be
 TOWARDS: Final = 5.0  # Value of leading low to the called card's suit, for the King of the Hill
 DEAD_POINTS: Final = 8.0  # Expected points in the dead hand
@@ -188,7 +188,7 @@ class Judge:
         return left[0]
 
     def worth_weighing(self, plays: list[Cards]) -> dict[Cards, float]:
-        """Return the cheapest play of each effect on the trick, with its cost."""
+        """Return the cheapest play for each effect on the trick, with its cost."""
         order, trick = self._order, self._view.trick
         # Plays of one kind have the same effect on the trick, so only the cheapest is weighed.
         standing = winning(trick, order).cards[0] if trick else None

@@ -56,7 +56,7 @@ Candidate = TypeVar("Candidate", bound=Hashable)
 def expected_rise(
     total: int, defends: bool, room: int, noise: float, least: int, most: int
 ) -> float:
-    """Return a side's expected rise at a total, in ranks; at most ``room``.
+    """Return a side's expected rise in ranks, at most ``room``, given the challengers' total.
 
     ``noise`` is the standard deviation of the total, in points; ``least`` and ``most`` are the
     limits of what it can still become.
@@ -206,7 +206,7 @@ class Plan:
         dead: int,
         reluctant: int | None = None,
     ) -> float:
-        """Play a world out with this hand after these cards, or any lead. Return the rise."""
+        """Play a world out, starting with these cards, or any lead if None. Return the rise."""
         hands = [[suit[:] for suit in held] for held in world[:PLAYERS]]
         hands[self._me] = [suit[:] for suit in hand]
         rehearsal = Rehearsal(self._view, hands, called, reluctant)

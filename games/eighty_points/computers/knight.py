@@ -23,7 +23,7 @@ from games.eighty_points.view import EightyPointsView, Play
 ACE: Final = 14
 HIGH: Final = 32  # Strength of the trump jack. Trumps above it are worth more.
 PER_HIGH_RANK: Final = 0.1  # Might of each rank of a trump above HIGH. A trump itself has 1.
-SIDE_ACE: Final = 0.5  # Might of an ace that is no trump
+SIDE_ACE: Final = 0.5  # Might of an ace that isn't a trump
 TRUMP_PAIR: Final = 0.4  # Additional might of a pair of trumps
 
 AVERAGE: Final = 0.40  # Might of an average hand in its best suit, per card
@@ -49,7 +49,7 @@ EMPTY: Final = 3.0  # Value of burying all cards of a suit
 
 
 def might(hand: Sequence[int], order: Order) -> float:
-    """Return the strength of a hand with given trumps: their number, and more for the best."""
+    """Return a hand's strength: one per trump, more for high trumps, pairs and side aces."""
     total = 0.0
     for card in hand:
         strength = order.strengths[card]
@@ -118,7 +118,7 @@ USUAL: Final = Taste()
 
 
 def burials(view: EightyPointsView, taste: Taste = USUAL) -> list[tuple[int, ...]]:
-    """Return burials of eight cards each, of whole suits if possible and the cards least missed."""
+    """Return sets of eight cards to bury: whole suits if possible, then the cards least missed."""
     order = view.order
     suits = order.by_suit(view.hand)
     worth = {card: _worth_keeping(card, view.hand, order, taste) for card in set(view.hand)}

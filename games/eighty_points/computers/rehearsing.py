@@ -21,9 +21,10 @@ TEMPTING: Final = 5  # Points in a trick that are worth spending a trump on
 
 
 class Keys(NamedTuple):
-    """Sort keys of cards: strength; how good to give away; how good to keep.
+    """Sort keys for cards.
 
-    ``rich`` is high for points, then for weak cards; ``dear`` for points and strong cards.
+    ``rich`` is high for cards to give away: points, then weak cards. ``dear`` is high for cards to
+    keep: points and strong cards.
     """
 
     strength: Callable[[int], int]
@@ -229,7 +230,7 @@ class Rehearsal:
         ]
 
     def total(self, seat: int, cards: Cards | None, dead: int) -> int:
-        """Return the challengers' final score if a seat plays these cards now, or leads freely.
+        """Return the challengers' final score if a seat plays these cards now, or any lead if None.
 
         ``dead`` is the value of the dead hand.
         """

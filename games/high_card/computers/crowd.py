@@ -1,10 +1,9 @@
-"""Three or more left in a round of High Card: plays tried in worlds that fit the declarations.
+"""Plays High Card against two or more rivals: tries plays in worlds that fit the declarations.
 
-Before that, what all computers share: the beginner, whom the others take rivals for at times, and
-the values of points and kept cards, as shares of a win. Those of points are fitted to matches of
-two to six Knights, and of two Kings. Those of kept cards come from solving the game for two with
-four points to win by regret matching, then halved: that won more often, and Kings get no more out
-of them.
+It also has what all computers share: the Page, which is one of the models of a rival, and the
+values of points and kept cards. Those of points are fitted to matches of two to six Knights, and of
+two Kings. Those of kept cards come from solving the two-player game to four points by regret
+matching, then halved, because that won more often.
 """
 
 import random
@@ -22,11 +21,11 @@ _LOW, _HIGH = 6, 10  # The highest rank that looks low, and the lowest that look
 
 
 class HighCardPage:
-    """Judges by the card just drawn alone, as beginners do, and so makes these mistakes.
+    """Judges by the card just drawn alone, as beginners do.
 
-    It never thinks of the cards it has kept: it plays whatever it draws. It ignores declarations,
-    forgets shown cards, and doesn't care how many play: a ten is Highest among many as well, and an
-    eight is Middle even against one rival, where Middle is never right.
+    It always plays that card, whatever it has kept. It ignores declarations, forgets shown cards,
+    and doesn't care how many play: a ten is Highest even among many, and an eight is Middle even
+    against one rival, where Middle is never right.
     """
 
     def choose(self, view: HighCardView, _menu: Menu[Declare], _rng: random.Random) -> Declare:
@@ -69,7 +68,7 @@ def prospects(points: Sequence[int], target: int) -> list[float]:
 
 
 def without(hand: Sequence[int], rank: int) -> Hand:
-    """Return the cards kept after playing one of a rank."""
+    """Return the cards kept after playing one of this rank."""
     kept = [*hand]
     kept.remove(rank)
     return tuple(kept)
@@ -91,7 +90,7 @@ def stake(points: Sequence[int], target: int, at: int, rivals: Sequence[int]) ->
 
 
 def with_kept(chance: float, stake: float, kept: Sequence[int]) -> float:
-    """Return a chance to win adjusted for the cards kept and the next round's worth.
+    """Adjust a chance to win for the cards kept and the next round's stake.
 
     They shift its log odds, so that no cards make it certain.
     """
@@ -132,7 +131,7 @@ Result = tuple[bool, tuple[int, ...]]
 class Ends(NamedTuple):
     """A player's chances to win the match if the round is won, lost to each rival, or void.
 
-    ``stakes`` are the worths of the next round after each of these.
+    ``stakes`` are the next round's stakes after each of these.
     """
 
     won: float
@@ -227,7 +226,7 @@ def results_in(world: World, ranks: Sequence[int]) -> dict[Play, Result]:
 
 
 def kept_of(hand: Sequence[int], ends: Ends) -> dict[int, Kept]:
-    """Return, by rank in hand, the worth of the outcomes to the player of that rank."""
+    """Return the values of the round's outcomes after playing each rank in hand."""
     return {rank: Kept(ends, without(hand, rank)) for rank in sorted({*hand})}
 
 

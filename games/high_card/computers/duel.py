@@ -1,4 +1,4 @@
-"""Two players left in a round of High Card: their hand solved by regret matching.
+"""Solves a hand between the last two players in a round of High Card by regret matching.
 
 The first to declare names a side, Highest or Lowest. The second either contests it, so that the
 better card wins the round, or names the other side. Then nobody wins the round: either both are
@@ -37,7 +37,7 @@ from games.high_card.view import (
 
 _RANKS: Final = 13
 _SIDE: Final = 2 * _RANKS
-"""Slots of a side. A slot's number adds up the side, contested or not, and the rank from 0."""
+"""Number of slots per side: first those that claim it, by ``height``, then those that deny it."""
 
 _OPENINGS: Final = ((0, _SIDE),)
 _ANSWERS: Final = ((0, _RANKS), (_SIDE, _SIDE + _RANKS))
@@ -287,7 +287,7 @@ def without_impossible(strategy: Slots, unseen: Counter[int], *, answers: bool) 
 
 
 class Contest(NamedTuple):
-    """A hand against one rival: the rival's plays and their probabilities, by own declaration."""
+    """A hand against one rival: the rival's plays and their probabilities, by our declaration."""
 
     plays: Mapping[Declaration, Sequence[tuple[Play, float]]]
     stakes: Stakes

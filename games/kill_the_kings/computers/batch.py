@@ -99,8 +99,8 @@ _LATE: Final = np.array(
     ],
     np.int32,
 ).ravel()
-"""How unlikely it is that the missing cards come soon: by cards missing, twice the number of outs,
-and cards unseen."""
+"""How unlikely the missing cards are to come soon, by their number, twice the number of outs, and
+the number of cards unseen."""
 
 
 class Layouts(NamedTuple):
@@ -245,7 +245,7 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
 
 
 def may_be_won(layouts: Layouts) -> NDArray[np.bool_]:
-    """False for layouts whose cards in hand can't kill one of the kings, even on his own."""
+    """False for layouts in which some king can't be killed even with all the cards in hand."""
     piles, hand = layouts.piles, layouts.hands
     hand_ranks, places = hand & _BY_RANK[:, None], np.arange(len(hand))
     missing, value = _missing(piles, hand, hand_ranks), _VALUE[piles]

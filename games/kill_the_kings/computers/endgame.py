@@ -132,7 +132,7 @@ class Search:
         return max(best, self._by_draw(node, best))
 
     def _by_draw(self, node: Node, least: float) -> float:
-        """Return the chance to win after drawing now; 0 if it can't exceed ``least``."""
+        """Return the chance to win after drawing now, or 0 if it can't exceed ``least``."""
         bottoms, hand, unseen = node
         if not bottoms:
             return 1.0

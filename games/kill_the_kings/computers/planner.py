@@ -13,7 +13,7 @@ from games.kill_the_kings.view import KillTheKingsView
 
 
 class KillTheKingsPage:
-    """Plays what looks good at once, as most people do in their first matches.
+    """Plays what looks good right away, as most people do in their first matches.
 
     It puts a drawn card under a king whenever that makes a run longer, instead of waiting for a
     better one. It looks at one pile at a time, never at other uses of its hand. It does not count
@@ -45,7 +45,7 @@ def _share(cards: Sequence[int]) -> float:
 
 CANDIDATES: Final = 6  # Maximum number of placements judged by every next draw
 MARGIN: Final = 0.04
-"""How much worse than the best these placements' chances may look before the draw."""
+"""Placements whose chances look this much worse than the best aren't judged by draws."""
 MAX_UNSEEN: Final = 8
 """Maximum number of unseen cards for an exact search over every order of the stock."""
 MAX_UNSEEN_FOR_CERTAIN: Final = 16  # Maximum number of unseen cards for a search for a certain win
@@ -107,7 +107,7 @@ class Planner:
         return None if at == len(places) else places[at]
 
     def _searched(self, layout: Layout, after: Sequence[Layout], may_draw: bool) -> int | None:
-        """Return the index of the best placement by search; for a draw, the number of placements.
+        """Search for the best placement. Return its index, or the number of placements for a draw.
 
         None if a search would be too large, or if nothing wins any more.
         """

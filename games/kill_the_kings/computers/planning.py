@@ -46,7 +46,7 @@ class Bottom(NamedTuple):
 
 @cache
 def place_on(bottom: Bottom, card: int) -> Bottom | None:
-    """Return the pile with one more card; None if that kills its king."""
+    """Return the pile with one more card, or None if that kills its king."""
     if not bottom.kind:
         return Bottom(card, 1, 1, 1)
     step = runs((bottom.card, card))

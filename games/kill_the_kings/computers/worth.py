@@ -37,7 +37,7 @@ def chance_of(logits: NDArray[Any]) -> NDArray[Any]:
 
 
 class Worth:
-    """A net: weights and biases of its layers. It takes features and gives one logit."""
+    """A net with the weights and biases of its layers. It estimates chances to win."""
 
     def __init__(self, layers: Sequence[tuple[Floats, Floats]]) -> None:
         self._layers = layers
@@ -75,7 +75,7 @@ class Worth:
     def after_draws(self, layouts: Layouts) -> tuple[Places, Masks, Floats]:
         """Return the chance to win after each next draw, with its layout's index and the card.
 
-        Each card is a set of one. Every layout must have unseen cards.
+        Each card is given as a bit. Every layout must have unseen cards.
         """
         which, cards, drawn = draws(layouts)
         room = layouts.room[which]

@@ -26,7 +26,7 @@ HABIT_ROUNDS: Final = 30
 
 
 class Thought(NamedTuple):
-    """Cards that either side may hold. The first of one's own are the real ones.
+    """Cards that either side may hold. The first of ``mine`` are the real ones.
 
     The others are there because the opponent has to consider them too.
     """

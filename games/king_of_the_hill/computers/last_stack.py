@@ -83,7 +83,7 @@ class EndingRules:
         return max(found)
 
     def best(self, cards: int) -> int:
-        """Return the force of the strongest attack; 0 for the Joker alone."""
+        """Return the force of the strongest attack, or 0 for the Joker alone."""
         best = self._best
         return max(
             best[cards & _RANKS],
@@ -130,7 +130,7 @@ class LastAttacks(NamedTuple):
     """The chance to win the match with each attack, in a row for each guess.
 
     ``stack`` are the chances to win the stack outright. ``lost`` and ``won`` are those to win the
-    apex after losing and after winning the stack; None if that never happens.
+    apex after losing and after winning the stack, or None if that never happens.
     """
 
     rows: list[list[float]]

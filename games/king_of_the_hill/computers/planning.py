@@ -12,8 +12,8 @@ from games.king_of_the_hill.view import KingOfTheHillView
 from games.king_of_the_hill.worlds import guess_cards, unseen_by
 
 GOOD_BEST: Final = (15.0, 2.0)
-"""Force of a middling best attack, and the difference that makes one clearly better; for the
-apex."""
+"""For the apex: force of a middling best attack, and the difference that makes one clearly
+better."""
 GOOD_OTHER: Final = (10.5, 2.0)  # The same for the other attacks, in battles before the apex
 _SUIT: Final = 13
 _RUN_RANKS: Final = 7
@@ -137,10 +137,10 @@ def options(hand: Sequence[int], stacks: int, also: Collection[Attack] = ()) -> 
 
 
 class Duel(NamedTuple):
-    """A battle as a matrix game. ``worths`` are by own possible cards, the opponent's, and attacks.
+    """A battle as a matrix game. ``worths`` is indexed by our cards, their cards, and attacks.
 
-    ``attacks`` are those of the real cards. ``answers`` are the opponent's attacks by its possible
-    cards; ``habits`` are how often a Knight would play each, empty if not needed.
+    ``attacks`` are those of our real cards. ``answers`` are the opponent's attacks by its possible
+    cards. ``habits`` tells how often a Knight would play each, and is empty if not needed.
     """
 
     attacks: list[Attack]
@@ -227,8 +227,8 @@ def balance(duel: Duel, rounds: int, *, secret: bool = False) -> Balance:
     """Solve a duel by fictitious play (Brown, 1951). Neither side knows the other's cards.
 
     In each round either side, with each of its possible cards, best-responds to all that the other
-    has played so far. If there are habits, the opponent follows them half of the time. If one's
-    real cards are ``secret``, it only considers the others that one may hold.
+    has played so far. If there are habits, the opponent follows them half of the time. If our
+    real cards are ``secret``, it only considers the others that we may hold.
     """
     worths, habits = duel.worths, duel.habits
     answers = [[list(zip(*one, strict=True)) for one in row] for row in worths]

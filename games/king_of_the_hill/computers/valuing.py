@@ -104,7 +104,7 @@ class HandStrength(NamedTuple):
 
 
 def level_force(strength: float) -> float:
-    """Return a force as it is compared if faces tie: all of them count as a Ten."""
+    """The force to compare if faces tie: a jack, queen or king counts as a ten."""
     return 10.0 if 10 < strength < 11 else strength
 
 
@@ -112,7 +112,7 @@ class Valuation:
     """Values positions with these stacks left.
 
     ``sizes`` are the sizes of all stacks, 0 for one that is gone; ``tops`` are the open cards left.
-    ``my_turn``: one's own side chooses next.
+    ``my_turn``: our side chooses next.
     """
 
     def __init__(
@@ -172,14 +172,11 @@ class Valuation:
 
     @staticmethod
     def mine(side: HandStrength) -> Layer:
-        """Return one's own contribution to the net's layer."""
+        """Return our side's contribution to the net's layer."""
         return [sum(map(mul, weights, side.features)) for weights in _MINE]
 
     def theirs(self, side: HandStrength) -> Layers:
-        """Return the opponent's contribution for each state of the apex.
-
-        Nobody is ahead there, or the viewer, or the opponent, in this order.
-        """
+        """Return the opponent's contribution with nobody ahead at the apex, us, and them."""
         layer = [sum(map(mul, weights, side.features)) for weights in _THEIRS]
         level, ahead, behind = (list(map(add, layer, base)) for base in self._base)
         return level, ahead, behind

@@ -48,7 +48,7 @@ class Certainty:
         """``is_last``: the turn limit ends the match before this seat's next turn."""
 
     def _order(self, limit: int) -> tuple[tuple[int, ...], bool]:
-        """Return the seats that move before this one's next turn, and whether it has none."""
+        """Return the seats that move before this one's next turn, and whether it has none left."""
         position, found = self._position, list[int]()
         turn, played = self._me, position.round
         while True:
@@ -91,7 +91,7 @@ class Certainty:
         return not rest or all(self._stays_won(reply, rest) for reply in replies)
 
     def winner_after(self, move: int) -> int | None:
-        """Return the seat that can certainly win before this seat's next turn; None if none can.
+        """Return the seat that can certainly win before this seat's next turn, or None if none can.
 
         If others play first, they can't stop it either, or one of them can win instead.
         """
@@ -132,7 +132,7 @@ class Certainty:
         )
 
     def _replies(self, position: Position, seat: int, *, last: bool) -> Iterator[Position]:
-        """Yield the positions after a seat's moves. Raises _TooMany.
+        """Yield the positions after a seat's moves.
 
         Irrelevant moves of the ``last`` seat count as one. Before it, any move may open a line.
         """

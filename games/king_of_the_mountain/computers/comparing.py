@@ -69,7 +69,7 @@ class Comparison(Search):
         return found
 
     def best_move(self, key: object) -> int | None:
-        """Return the best move found in a position; None if none is known."""
+        """Return the best move found in a position, or None if none is known."""
         move = self._transpositions.get(key, (0, 0.0, 0.0, -1))[3]
         return None if move < 0 else move
 
@@ -215,7 +215,7 @@ def _certain(
 
 
 def turns_left(value: float) -> int:
-    """Return the turns until the end that a search found; 0 is the move itself."""
+    """Return the turns until the end that a search found, or 0 if the move itself wins."""
     return math.ceil((WON - value) / 2) if value > 0 else int(WON + value) // 2 + 1
 
 

@@ -100,8 +100,8 @@ _SHORT: Final = frozenset((b.HERO, b.GIANT, b.KNIGHT, b.ARCHER, b.KANGAROO))
 KING_AT_CENTRE: Final = 50.0
 KING_STEPS: Final = 4.5  # Number of steps that divide the value of a King's place by e
 DANGEROUS_STEP: Final = 2  # Extra steps for an attacked square: it must be made safe first
-CROWDED_STEP: Final = 1  # Extra steps for a square with an own piece that can move away
-JAMMED_STEP: Final = 4  # Extra steps for a square with an own piece that can't move
+CROWDED_STEP: Final = 1  # Extra steps for a square with a friendly piece that can move
+JAMMED_STEP: Final = 4  # Extra steps for a square with a friendly piece that can't move
 
 HINDERED: Final = tuple(0.4 * (1 - math.exp(-guards / 1.5)) for guards in range(13))
 """Share of his place's value that a King loses, by the number of enemies guarding the centre."""
@@ -169,7 +169,7 @@ def ways(position: Position, seat: int, until: int = -1) -> list[int]:
                 continue
             piece = board[at]
             further = far + 1
-            # An own piece in the way has to move first, which takes longer if it cannot.
+            # A friendly piece in the way has to move first, which takes longer if it cannot.
             if piece and piece >> 4 == own:
                 if targets_of(terrain, position.board, at, piece & 15, seat):
                     further += CROWDED_STEP

@@ -164,7 +164,7 @@ class Search(Evaluator):
         return -self._search(child, not mine, depth, -beta, -alpha, ply + 1)
 
     def _immediate_win(self, node: Node, mine: bool, ply: int) -> float:
-        """Return the value of an immediate win for the side to move; 0 if there is none."""
+        """Return the value of an immediate win for the side to move, or 0 if there is none."""
         position = node.position
         if mine:
             return WON - ply if self.threatens(position, self.me, 1) else 0.0

@@ -89,7 +89,7 @@ class Traveller(ABC):
     def choose(
         self, view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random
     ) -> Action | None:
-        """Return an action of the menu; None if there is none."""
+        """Return an action of the menu, or None if there is none."""
         seat = view.viewer
         if seat is None or not menu:
             return None
