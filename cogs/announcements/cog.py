@@ -60,7 +60,7 @@ MAX_MONTHS: Final = 12  # announced after a long outage
 
 _SERVERS: Final = tables.guild_settings
 _news, _newer = announcements.c, announcements.alias().c
-# Newer news of the same kind makes it outdated.
+# Newer news of the same kind makes a row outdated.
 _SELECT_NEWS: Final = select(
     announcements,
     exists()
@@ -78,10 +78,7 @@ _SELECT_NEWS: Final = select(
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The top three of a leaderboard; empty if nobody is ranked.
-
-    ``more`` is how many others share the last place shown.
-    """
+    """The top three of a leaderboard. ``more`` others share the last place shown."""
 
     board: str
     lines: tuple[LeaderboardLine, ...]
@@ -156,9 +153,9 @@ class NewsPages:
 
 
 class Announcer:
-    """Finds what to announce: the rows of the table of announcements, each once.
+    """Posts the rows of the table of announcements, each once.
 
-    The transaction that ends a match adds champions; the one that closes a month adds its season.
+    The transaction that ends a match adds champions. The one that closes a month adds its season.
     """
 
     def __init__(
@@ -266,7 +263,7 @@ class Announcer:
         return NewsPages(self._presenter_of, language).season(month, played, daily)
 
     async def preview(self, server: Server, name: str, language: Language) -> str:
-        """Return previews: of a new champion with that name, and of this month so far."""
+        """Return previews of a new champion with this name, and of this month's results so far."""
         _, month, _ = periods_at(server.now)
         board, guild_id = boards()[0], server.guild.id
         line = LeaderboardLine(guild_id, board, month, 0, name, mu=MU, place=1)

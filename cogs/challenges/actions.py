@@ -58,7 +58,7 @@ _challenge, _person = challenges.c, challenge_people.c
 
 
 class Terms(NamedTuple):
-    """A proposed match: ``casual`` as in Record, and the length of the best-of."""
+    """A proposed match. ``casual`` is as in Record, and ``best_of`` the length of the best-of."""
 
     slug: str
     pace: Pace
@@ -67,7 +67,7 @@ class Terms(NamedTuple):
 
 
 class Party(NamedTuple):
-    """One of the two people; ``contribution`` is the interaction of their last proposal."""
+    """One of the two people. ``contribution`` is the interaction id of their last proposal."""
 
     user_id: int
     name: str
@@ -113,8 +113,6 @@ class Challenge:
 
 
 class AlreadyOpen(Refusal):
-    """There is already an open challenge between these two people."""
-
     def __init__(self, challenge: Challenge) -> None:
         super().__init__(sentence("challenges/already-open"))
         self.challenge = challenge
@@ -130,10 +128,10 @@ def open_challenge(
     *,
     willing: bool = True,
 ) -> Challenge:
-    """Store a challenge. ``willing``: the other person takes challenges. Raises Refusal.
+    """Store a challenge. ``willing``: the other person takes challenges.
 
-    People who take no challenges and people barred from this server are refused at the same point
-    and in the same words, so that nobody learns which of the two it is.
+    Raises Refusal. People who take no challenges and people barred from this server are refused at
+    the same point and in the same words, so that nobody learns which of the two it is.
     """
     assert place.guild_id is not None
     # Both people first, so that neither of them can open or accept another one in between.
@@ -199,10 +197,10 @@ def lapses_after(pace: Pace) -> int:
 
 
 def _unaccepted(connection: Connection, now: int, person: Person, other: Party) -> Sequence[Any]:
-    """Return the times a person challenged another within a day and pinged them, oldest first.
+    """Return the times of a person's challenges to another in the last day, and of their pings.
 
-    Accepted challenges are left out. If the person has deleted their data since, those of others
-    who did so count as theirs.
+    The oldest come first. Accepted challenges are left out. If the person has deleted their data
+    since, those of others who did so count as theirs.
     """
     challengers, challenged = challenge_people.alias(), challenge_people.alias()
     mine, theirs = challengers.c, challenged.c
@@ -388,7 +386,7 @@ def counter(
 def check_may_counter(
     connection: Connection, now: int, challenge_id: str, version: int, person: Person
 ) -> Challenge:
-    """Return the challenge if the person may make a counter-proposal. Raises Refusal."""
+    """Return the challenge. Raises Refusal if the person may not make a counter-proposal."""
     challenge = _load_open(connection, challenge_id, now)
     _check_asked(challenge, person)
     check_welcome(connection, challenge.guild_id, person.user_id)

@@ -28,7 +28,7 @@ SET_VERB: Final = "challenge_set"
 
 @dataclass(frozen=True, slots=True)
 class ChallengeDraft:
-    """The choices in a form, as they are in its controls' custom ids.
+    """The choices in a form, kept in the custom ids of its controls.
 
     ``to`` is the user to challenge (``u123``), or the challenge to answer with its version
     (``c0a1b2c3d4e.1``).
@@ -77,7 +77,7 @@ def form_page(
 def challenge_page(
     challenge: Challenge, presenter: Presenter, language: Language, *, alive: bool
 ) -> Page:
-    """Return a challenge's message; unless ``alive``, it says that the challenge is over."""
+    """Return a challenge's message. Unless ``alive``, it only says that the challenge is over."""
     say, terms = language.say, challenge.terms
     if not alive:
         return Page("", say("challenges/over"))
@@ -144,7 +144,7 @@ class ChallengeMessages:
         await self._keeper.show(POSTED_AS, challenge.id)
 
     async def link_to(self, challenge: Challenge) -> str:
-        """Return a link to a challenge's message; empty if it has none."""
+        """Return a link to a challenge's message, or an empty text if it has none."""
         posting = await self._database.read(load, POSTED_AS, challenge.id)
         if posting is None or posting.message_id is None:
             return ""

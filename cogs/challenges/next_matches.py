@@ -39,7 +39,7 @@ def next_match(
 
     Seats change each time. Returns the old match if only this person is ready so far, or if the
     best-of is over: because the next match wasn't started in time, or because the other player has
-    deleted their data. Raises Refusal.
+    deleted their data.
     """
     old = require(store.load(connection, match_id, to_change=True))
     mine = next((chair for chair in old.chairs if chair.user_id == person.user_id), None)
@@ -47,7 +47,7 @@ def next_match(
     if found is None or mine is None:
         raise Refusal(sentence("challenges/not-in-series"))
     if old.rematch_id is not None:
-        # A plain rematch is no match of the series.
+        # A plain rematch isn't a match of the series.
         there = require(store.load(connection, old.rematch_id))
         if (theirs := series_of(there)) is not None and theirs[0].id == found[0].id:
             return there, False

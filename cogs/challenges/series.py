@@ -47,7 +47,7 @@ class Series:
 
     @property
     def winner(self) -> int | None:
-        """The winning side once it is over; None if there is none."""
+        """The side that has won the best-of, or None."""
         if self.forfeited is not None:
             return 1 - self.forfeited
         if not self.ended or self.first_wins == self.second_wins:
@@ -192,13 +192,13 @@ class SeriesPart(Part):
 
 
 def _going_on(seen: Seen) -> Series | None:
-    """Return the series if it isn't decided yet; None for a single match."""
+    """Return the series, or None if it's decided or the match is a single one."""
     found = series_of(seen)
     return None if found is None or found[0].best_of == 1 or found[0].ended else found[0]
 
 
 def series_text(seen: Seen, language: Language) -> str:
-    """Return the score of the match's series in one line; empty for other matches."""
+    """Return the score of the match's series in one line, or an empty text if it has none."""
     found = series_of(seen)
     if found is None or found[0].best_of == 1:
         return ""

@@ -15,7 +15,7 @@ def forced_play(record: Record) -> Entry | None:
 
     It must be their turn, and they must have a single choice. Unless they only play against
     computers, everybody must know that: an instant move tells others what the hand lacks. An
-    optional decision, which may just time out, is no turn.
+    optional decision, which may just time out, doesn't count as a turn.
     """
     deadline = record.deadline if record.status == "running" else None
     if deadline is None or deadline.optional:

@@ -52,7 +52,7 @@ class _OpenList:
 
 
 class FrontPageCog(commands.Cog, name="Tables"):
-    """A private page that follows what happens on its server for a quarter of an hour."""
+    """The private page of ``/tables``, which is kept up to date for a quarter of an hour."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
@@ -162,7 +162,7 @@ ROUNDS_PER_SWEEP: Final = 15  # of all posts: new days and game nights send no n
 
 
 class LobbyPost:
-    """Keeps one post on each server that has chosen a channel for it."""
+    """Keeps a post up to date on each server that has chosen a channel for it."""
 
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot

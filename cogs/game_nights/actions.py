@@ -40,9 +40,9 @@ def plan(
     manages: bool = True,
     level: Level = STAND_IN,
 ) -> GameNight:
-    """Store a new game night. Raises Refusal.
+    """Store a new game night. Raises Refusal if it can't take place, or if too many are planned.
 
-    Members who don't manage the server may have fewer planned.
+    The limit is lower for members who don't manage the server.
     """
     assert place.guild_id is not None, "game nights are of servers"
     refuse_unless_offered(load_settings(connection, place.guild_id), slug)
@@ -73,7 +73,7 @@ def plan(
 def _check_room(
     connection: Connection, guild_id: int, planner_id: int | None, *, manages: bool
 ) -> None:
-    """Raise Refusal if enough game nights are planned or under way, by the person or by all."""
+    """Raise Refusal if the person or the server has reached the limit of unfinished game nights."""
     bound = BOUNDS["managers' nights" if manages else "members' nights"]
     assert bound.everybody is not None
     lock_person(connection, guild_id)  # one on a server at a time
@@ -85,7 +85,7 @@ def _check_room(
 
 
 def count_ping(connection: Connection, now: int, night: GameNight) -> bool:
-    """Note that a game night pings its role. Returns False if there were enough pings in a day."""
+    """Note that a game night pings its role. Returns False, noting nothing, at the day's limit."""
     lock_person(connection, night.guild_id)
     bound, since, planner_id = BOUNDS["night pings"], now - DAY_MS, night.planner_id
     here = store.count_pings(connection, night.guild_id, since)
@@ -97,7 +97,7 @@ def count_ping(connection: Connection, now: int, night: GameNight) -> bool:
 
 
 def set_up(connection: Connection, _: int, /, night_id: str, **values: Any) -> GameNight:
-    """Store settings of a game night that hasn't begun, and return it. Raises Refusal."""
+    """Store settings of a game night, and return it. Raises Refusal if it has already begun."""
     night = _load_unfinished(connection, night_id)
     if night.phase != "open":
         raise Refusal(sentence("game-nights/begun"))
@@ -114,7 +114,7 @@ def reschedule(
     title: str | None,
     note: str | None,
 ) -> GameNight:
-    """Give a game night that hasn't begun another time, length, title and note. Raises Refusal.
+    """Change a game night's time, length, title and note. Raises Refusal if it has already begun.
 
     People who have had their reminder get another if there's time for one.
     """
@@ -135,7 +135,7 @@ def reschedule(
 
 
 def take_part(connection: Connection, now: int, night_id: str, person: Person) -> None:
-    """Add a player, before the game night or during it. Raises Refusal."""
+    """Add a player, before the game night or during it. Raises Refusal if they can't join."""
     night = _load_unfinished(connection, night_id)
     check_welcome(connection, night.guild_id, person.user_id)
     gathering = store.gather(connection, night_id)
@@ -156,7 +156,7 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
 
 
 def leave(connection: Connection, _: int, night_id: str, person: Person) -> Table | None:
-    """Remove a player, and return the match that they are in. Raises Refusal."""
+    """Remove a player and return their running match. Raises Refusal if they hadn't joined."""
     night = _load_unfinished(connection, night_id)
     if not store.take_out(connection, night, person.user_id):
         raise Refusal(sentence("game-nights/not-joined"))
@@ -164,7 +164,7 @@ def leave(connection: Connection, _: int, night_id: str, person: Person) -> Tabl
 
 
 def call_off(connection: Connection, now: int, night_id: str, *, once: bool = False) -> None:
-    """Cancel a game night; running matches go on. Raises Refusal.
+    """Cancel a game night. Running matches go on. Raises Refusal if it is already over.
 
     If cancelled ``once``, a weekly one takes place again next week.
     """

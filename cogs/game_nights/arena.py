@@ -26,11 +26,11 @@ from games import GAMES
 
 PACE: Final[Pace] = "live"
 ARENA: Final = register(Kind(name="arena", takebacks=False, planned=True))
-UNNOTICED_MS: Final = 60 * 1000  # one that begins later, as the bot was down, ends later too
+UNNOTICED_MS: Final = 60 * 1000  # an arena that begins later than this also ends later
 MAX_LATE_MS: Final = 30 * 60 * 1000  # nobody waits longer for a game night
 BREATH_MS: Final = 20 * 1000  # between two matches
-REMATCH_MS: Final = 40 * 1000  # for which two who have just met wait for those still playing
-ALONE_MS: Final = 45 * 1000  # until a computer plays against who waits
+REMATCH_MS: Final = 40 * 1000  # two who have just met wait this long for others
+ALONE_MS: Final = 45 * 1000  # until a computer plays against the waiting player
 MAX_MEETINGS: Final = 2  # of two people, until both have met all others as often
 
 
@@ -134,7 +134,7 @@ def _free_to_play(connection: Connection, night: GameNight, user_ids: Collection
     )
     busy = set(connection.scalars(playing))
     free = set()
-    for user_id in sorted({*user_ids} - busy):  # as everybody locks people who locks several
+    for user_id in sorted({*user_ids} - busy):  # in the order in which people are always locked
         try:
             check_newcomer(connection, night.guild_id, Person(user_id, "", 0))
         except Refusal:
@@ -186,7 +186,7 @@ def _waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waitin
 def _met_enough(times: Counter[tuple[int, int]], here: set[int], user_id: int) -> frozenset[int]:
     """Return the people a player can't meet again before both have met the others as often.
 
-    Two players who only meet each other could trade points. ``times`` are those that two have met.
+    Two players who only meet each other could trade points. ``times`` counts each pair's meetings.
     """
 
     def fewest(one: int, two: int) -> int:

@@ -96,7 +96,7 @@ class GameNightsCog(commands.Cog):
         return night
 
     async def front(self, scene: Scene) -> FrontPart:
-        """Return a line about the next game night for a front page, and the button to them."""
+        """Return a front page's line about the next game night, and the button to all of them."""
         button = Button(scene.language.say("game-nights/button-game-nights"), NIGHTS_VERB)
         planned = await self._database.read(store.of_server, scene.guild_id or 0)
         seen = [night for night in planned if scene.asker.views(night.channel_id)]
@@ -110,9 +110,10 @@ class GameNightsCog(commands.Cog):
         await show_page(press.interaction, await self._list_page(press.interaction))
 
     async def open_form(self, press: Press) -> None:
-        """Open the form of a new game night of a game, or of one that is planned.
+        """Open the form for a new game night of a game, or for changing one that is planned.
 
-        Once more with the contents that were refused, unless others' have taken their place.
+        After a refusal, it still has the refused contents, unless other people's have replaced
+        them.
         """
         check_limit(press.interaction, "table")
         settings, now = await self._check_may_plan(press.interaction), self._ledger.now()
@@ -307,7 +308,7 @@ def _guild_of(interaction: Interaction) -> discord.Guild:
 
 
 def _may_change(interaction: Interaction, night: GameNight) -> bool:
-    """Return True for managers of its server and the game night's planner, there."""
+    """Return True for the server's managers and for the game night's planner."""
     mine = interaction.permissions.manage_guild or night.planner_id == interaction.user.id
     return mine and night.guild_id == interaction.guild_id
 

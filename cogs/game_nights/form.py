@@ -33,7 +33,7 @@ class Draft(NamedTuple):
     """The contents of a form.
 
     ``day`` is in ISO 8601, or minutes from now, such as ``+15``. ``night_id`` is the game night to
-    change; empty for a new one. It starts at ``planned_at`` so far.
+    change, empty for a new one. ``planned_at`` is its start before the change.
     """
 
     slug: str
@@ -61,7 +61,7 @@ class Draft(NamedTuple):
         return cls(slug, begins.date().isoformat(), f"{begins:%H:%M}", str(USUAL_MINUTES))
 
     def starts_at(self, settings: GuildSettings, now: int) -> int:
-        """Return its start in milliseconds since 1970. Raises Refusal."""
+        """Return its start in ms since 1970. Raises Refusal if the time can't be read."""
         if self.day.startswith("+"):
             return now + int(self.day) * 60_000
         begins = datetime.combine(datetime.fromisoformat(self.day), parse_time(self.time))
@@ -75,7 +75,7 @@ class Draft(NamedTuple):
         return second if first <= now < second else first
 
     def minutes(self) -> int:
-        """Return its length. Raises Refusal."""
+        """Return its length. Raises Refusal if the form doesn't offer it."""
         if self.length not in map(str, MINUTES):
             raise Refusal(UNKNOWN_CONTROL)
         return int(self.length)
@@ -96,7 +96,7 @@ def proposed_time(local: datetime) -> datetime:
 
 
 def parse_time(text: str) -> time:
-    """Parse a time of day. Raises Refusal."""
+    """Parse a time of day, such as ``20:30`` or ``8 pm``. Raises Refusal for other texts."""
     found = _TIME.fullmatch(text.strip())
     if found is not None:
         hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
@@ -122,7 +122,7 @@ class GameNightForm(Form):
         now: int,
         language: Language,
     ) -> None:
-        """``send`` takes the entered values; ``draft`` are the form's first ones."""
+        """``draft`` has the form's first values; ``send`` takes those entered."""
         super().__init__(
             language.say("game-nights/form", what="change" if draft.night_id else "new")
         )

@@ -198,7 +198,7 @@ class GameNights:
         )
 
     async def _role_to_ping(self, night: GameNight) -> discord.Role | None:
-        """Return the role that is pinged now; None if it can't be, or there were enough pings.
+        """Return the role to ping now, or None if it can't be pinged or the limit is reached.
 
         Its ping is counted before it's posted, since several game nights may be due at once.
         """
@@ -302,7 +302,7 @@ class GameNights:
 
 
 async def _may_mention_all(guild: discord.Guild, planner_id: int | None) -> bool:
-    """Return True if a game night's planner may mention any role. Those of old ones are unknown."""
+    """Return True if the planner may mention any role. Old game nights have no known planner."""
     if planner_id is None or planner_id < 0:  # negative ids belong to former players
         return planner_id is None
     try:

@@ -31,7 +31,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class NightLine:
-    """A player's line in the standings; ``table`` is where they are playing now."""
+    """A player's line in the standings. ``table`` is where they are playing now."""
 
     guest: Guest
     results: tuple[SeatResult, ...]

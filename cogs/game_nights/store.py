@@ -22,7 +22,7 @@ from games import GAMES
 from games.core import Level
 
 Phase = Literal["open", "running", "over", "cancelled", "missed", "withdrawn", "uninstalled"]
-"""``missed``: the bot was away when it was to begin. ``withdrawn``: its form is no longer held."""
+"""``missed``: the bot was away at its start. ``withdrawn``: its format is no longer played."""
 UNFINISHED: Final = ("open", "running")
 # The kinds of its postings: its message, the ping before it, the server's event.
 MESSAGE: Final = "night"
@@ -43,7 +43,7 @@ class GameNight:
 
     ``event_id`` is the server's scheduled event for it, ``message_id`` the message that shows it.
     ``role_id`` is pinged once, with the reminder, at ``pinged_at``. A ``weekly`` one plans the next
-    when it begins. ``planner_id`` is unknown of old ones.
+    when it begins. ``planner_id`` is None for old ones.
     """
 
     id: str
@@ -84,9 +84,9 @@ class GameNight:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A person who takes part, or did; ``since`` is when they last joined.
+    """A person who takes part, or did. ``since`` is when they last joined.
 
-    ``place`` and ``percent`` are their result at a night of the former form, at which all tables
+    ``place`` and ``percent`` are their result at a night of the former format, at which all tables
     played the same deals. Without a place they weren't ranked.
     """
 
@@ -188,7 +188,7 @@ def require(night: GameNight | None) -> GameNight:
 
 
 def load(connection: Connection, night_id: str, *, to_change: bool = False) -> GameNight | None:
-    """Load a game night; None if there is none. ``to_change`` locks it."""
+    """Load a game night, or return None if it doesn't exist. ``to_change`` locks it."""
     query = _SELECT.where(_night.id == night_id)
     query = query.with_for_update(of=nights) if to_change else query
     found = connection.execute(query).mappings().first()

@@ -47,10 +47,7 @@ class HelpCog(commands.Cog):
         bot.router.on("help", "own", lambda press: self._help(press.interaction, *press.values[:1]))
 
     async def rules(self, press: Press) -> None:
-        """Show the rules of a game, or of a match's. From a table, its deal can be verified.
-
-        Raises NotInstalled.
-        """
+        """Show the rules of a game, or of a match's game with the way to verify its deal."""
         asked, language = RulesQuery.parse(press.args, press.values) or RulesQuery(), press.language
         slug = asked.slug or next(iter(GAMES))
         if asked.slug is None and press.of_a_match:
@@ -115,7 +112,7 @@ def help_page(
     *,
     manages: bool,
 ) -> Page:
-    """Return first steps, or the commands of one topic; ``manages`` adds the settings."""
+    """Return the first steps, or the commands of one topic. ``manages`` adds the settings."""
 
     def command(name: str) -> str:
         # Discord turns a command with its id into a link. Without ids it stays plain text.

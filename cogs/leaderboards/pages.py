@@ -39,10 +39,10 @@ PERIOD: Final = rf"{ALL_TIME}|20[0-9]{{2}}-(0[1-9]|1[0-2]|W(0[1-9]|[1-4][0-9]|5[
 
 @checked(frozen=True)
 class LeaderboardQuery(PageQuery):
-    """A page of a leaderboard; ``worldwide`` means across servers.
+    """A page of a leaderboard. ``worldwide`` means across servers.
 
-    Without a board it's that of the latest result, without a period the current season, or all
-    time. Pages by name are only computed when somebody asks for them.
+    Without a board, it is that of the latest result. Without a period, it is the current season, or
+    all time. Pages by name are only computed when somebody asks for them.
     """
 
     verb: ClassVar = "leaderboard"
@@ -54,7 +54,7 @@ class LeaderboardQuery(PageQuery):
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """Names of the current periods; ``seasons``: months are seasons."""
+    """The current periods and their names. ``seasons``: months are seasons."""
 
     now: int
     seasons: bool
@@ -91,7 +91,7 @@ class Calendar:
 
 @dataclass(frozen=True)
 class LeaderboardView:
-    """One page of a leaderboard; the public one has no ``asker``.
+    """One page of a leaderboard. The public one has no ``asker``.
 
     ``months`` are those with results, ``here`` is the reader's server.
     """

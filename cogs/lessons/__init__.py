@@ -8,7 +8,7 @@ from bot.pages.ways_in import learn_buttons
 
 
 class LessonPart(Part):
-    """A way to the game's lesson from an open table."""
+    """The button on an open table that leads to the game's lesson."""
 
     def lobby_buttons(
         self, presenter: Presenter, seen: Seen, language: Language

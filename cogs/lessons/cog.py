@@ -54,8 +54,8 @@ class LearningCog(commands.Cog):
     async def deal(self, press: Press) -> None:
         """Begin a solo game, or a match with computers in the other seats.
 
-        If such a match still waits for the person's first move, it's that one: several presses at
-        once would begin as many. A game without computers gets a table for people.
+        A match that still waits for the person's first move is shown instead, so that a double
+        press doesn't begin two. A game without computers gets a table for people.
         """
         slug, user_id = press.args, press.person.user_id
         presenter = self._presenters.get(slug)

@@ -55,7 +55,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         await self._speak(press.interaction, "".join(press.values[:1]))
 
     async def refuse(self, press: Press) -> None:
-        """Take no challenges from one more person, or from those chosen in the panel."""
+        """Block challenges from one more person, or only from those chosen in the panel."""
         user_id, other = press.person.user_id, user_id_in(press.args)
         before = (await self._preferences.of(user_id)).refused
         ids = [*dict.fromkeys((*before, other))] if other else chosen_ids(press)
@@ -68,7 +68,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         await self._show(interaction)
 
     async def _show(self, interaction: Interaction, **turned: bool | None) -> None:
-        """Show the panel; ``turned`` are switches of other features just used."""
+        """Show the panel. ``turned`` are the switches of other features that were just used."""
         chosen = await self._preferences.of(interaction.user.id)
         extra = {name: await each.is_on(interaction) for name, each in self._switches.items()}
         page = self._panel(chosen, extra | turned, language_of(interaction))

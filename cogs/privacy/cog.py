@@ -67,7 +67,7 @@ def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
 
 
 def erase_question(language: Language, *, sure: bool) -> Page:
-    """Ask for confirmation, with a list of the data; ``sure``: ask a second time."""
+    """Ask for confirmation, with a list of the data. ``sure``: ask a second time."""
     say, time, action = language.say, "last" if sure else "first", "erased" if sure else "erase/2"
     yes = Button(say("privacy/button-erase", time=time), SETTINGS_VERB, action, style="danger")
     no = Button(say("privacy/button-keep-everything"), SETTINGS_VERB, "tab/overview")

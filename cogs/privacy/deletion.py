@@ -1,4 +1,4 @@
-"""Deletes a person's data, and updates its messages on Discord."""
+"""Deletes a person's data, and updates the messages on Discord that show it."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
@@ -58,7 +58,7 @@ class Deletion:
 
         They get up from tables that have not begun, and computers take their other seats. Their
         solo games are cancelled, and so are matches in which nobody else ever sat. Raises Refusal
-        if other changes came first each time.
+        if other changes keep coming first.
         """
         afterwards = [await before(user_id) for before in self._deleting]
         for _ in range(MAX_ATTEMPTS):
@@ -140,8 +140,8 @@ class Deletion:
 def _take_out(change: Change, user_id: int) -> None:
     """Remove a person from a match, or replace them for good.
 
-    If nobody is left, the match ends for those who left before: at once if a concession ends it,
-    else with computers. If nobody else ever sat there, it is cancelled.
+    If nobody is left, the match ends for those who left before: right away if a concession
+    ends it, else played by computers. If nobody else ever sat there, it is cancelled.
     """
     record, now = change.record, change.now
     record.invited = [each for each in record.invited if each["id"] != user_id]
@@ -179,7 +179,7 @@ def _would_end(record: Record, entry: Entry) -> bool:
 def _hold(connection: Connection, user_id: int) -> set[str]:
     """Lock every match with this person, then keep them from sitting down. Returns the matches.
 
-    The order is that of all locks: matches by id, what else people take part in, people.
+    Locks are always taken in this order: matches by id, what else people take part in, people.
     """
     row = tables.matches.c
     hosted = select(row.id).where(row.host_id == user_id, row.status.in_(UNBEGUN))
@@ -192,7 +192,7 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
     held = set(connection.scalars(locked))
     for key, theirs in taken_part_in(user_id):
         connection.execute(select(key).where(key.in_(theirs)).order_by(key).with_for_update())
-        want_all_again(connection, theirs)  # its messages are to name others only
+        want_all_again(connection, theirs)  # its messages must no longer name them
     lock_person(connection, user_id)
     return held
 

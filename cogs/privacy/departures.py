@@ -1,4 +1,4 @@
-"""Servers that the bot left: their matches end at once, their data is erased a week later."""
+"""Servers that the bot left: matches are cancelled, and the data is erased a week later."""
 
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
@@ -85,7 +85,7 @@ class Departures:
         self._publisher = publisher
         self._present = present
         self.chore = Chore("departures", self.look_after, seconds=60 * 60)
-        self._missing: dict[int, int] = {}  # servers, and since when it has known
+        self._missing: dict[int, int] = {}  # when each was found missing, by server
         self._gone = gone
         self.missing_chore = Chore(
             "missing servers", self._look_for_missing, needed=lambda: bool(self._missing)
@@ -120,7 +120,7 @@ class Departures:
             )
 
     async def server_missing(self, guild_id: int) -> None:
-        """Note that the bot seems to be removed from a server; its matches wait some minutes.
+        """Note that the bot may have been removed from a server. Its matches wait a few minutes.
 
         Discord sends the same during an outage.
         """
@@ -205,7 +205,7 @@ class Departures:
     async def erase(self, guild_id: int) -> int:
         """Erase all data of a server. Returns the number of erased matches.
 
-        Its unfinished matches are cancelled first; games that only their player sees are just
+        Its unfinished matches are cancelled first. Games that only their player sees are just
         deleted. If interrupted, the server is overdue from then on.
         """
         await self._note([guild_id], ERASING, true())

@@ -37,7 +37,7 @@ def seats_of(user_id: int) -> Select[str]:
 
 
 def taken_part_in(user_id: int) -> list[tuple[Column[Any], Select[Any]]]:
-    """Return the key of each thing to take part in besides matches, and a query for a person's."""
+    """Return the keys of what people take part in besides matches, with queries for a person's."""
     return [
         (key.column, select(key.parent).where(owner == user_id))
         for table in tables.metadata.sorted_tables
@@ -61,7 +61,7 @@ UNBEGUN: Final = ("lobby", "cancelled")
 
 
 def erase_person(connection: Connection, user_id: int) -> bool:
-    """Remove a person from every column of every table; the only place that does.
+    """Remove a person from every column of every table. Nothing else does.
 
     They get one pseudonym in all finished matches, so that other people's ratings can be
     recomputed, and another one in each unfinished match. Returns False if they had neither a seat
@@ -161,7 +161,7 @@ def _replace_within(
     lasting: int,
     seats: list[dict[str, Any]],
 ) -> None:
-    """Replace a person's id wherever it stands in a column of JSON, also as a key or in a text."""
+    """Replace a person's id everywhere in a column of JSON, including keys and texts."""
     (key,) = column.table.primary_key
     found = connection.execute(
         select(key, column).where(cast(column, String).contains(str(user_id)))

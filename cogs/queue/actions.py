@@ -79,7 +79,7 @@ def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
 
 
 def find_waiting(connection: Connection, wish: Wish, user_id: int, now: int) -> list[Row[Any]]:
-    """Return others who wait for the same, the longest wait first."""
+    """Return other people with the same wish, the longest wait first."""
     waiting = (
         select(seekers)
         .where(
@@ -93,10 +93,10 @@ def find_waiting(connection: Connection, wish: Wish, user_id: int, now: int) -> 
 
 
 async def seek(ledger: Ledger, wish: Wish, person: Person, place: Place) -> Record | None:
-    """Pair a person with one who waits for the same, or queue them and return None.
+    """Pair a person with somebody who has the same wish, or queue them and return None.
 
-    The process of the server of the person who waited shows their match. Repeating a search keeps
-    the place in the queue. Raises Refusal.
+    Their match is shown by the process that has the server of the person who waited. Repeating a
+    search keeps the place in the queue. Raises Refusal if the person may not search there.
     """
 
     def run(connection: Connection) -> Record | None:

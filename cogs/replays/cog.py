@@ -68,7 +68,7 @@ class Reel:
 
 
 class ReplayCog(commands.Cog, name="Replay"):
-    """A private viewer. The ids of its controls hold all its state."""
+    """Commands and controls of the replay viewer, whose state is in the ids of its controls."""
 
     def __init__(self, bot: Castellan, replays: Replays) -> None:
         self.bot = bot

@@ -53,7 +53,7 @@ class HistoryQuery:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """One seat's part in a finished match; without a user it was a computer's."""
+    """One seat's part in a finished match. Without a user, it was a computer's."""
 
     seat: int
     user_id: int | None
@@ -79,7 +79,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A finished match; ``match_id`` is None if only its result is kept.
+    """A finished match. ``match_id`` is None if only its result is kept.
 
     ``seats`` are in the order of their places. Unless it is ``placed``, these places only rank
     people, and a computer may have been ahead of them. ``spent`` and ``won`` are those of a game
@@ -102,12 +102,12 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A page of a history, the newest first, and whether there are newer and older ones."""
+    """A page of a history, newest first, and whether there are newer and older matches."""
 
     matches: tuple[Finished, ...]
     newer: bool
     older: bool
-    lost: Sequence[Any] = ()  # the asker's, out of sight: game, cause and time
+    lost: Sequence[Any] = ()  # the asker's matches cancelled out of sight: game, cause and time
 
 
 def leaf_of(

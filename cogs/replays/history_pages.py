@@ -27,7 +27,7 @@ MAX_NAME_SHOWN = 20
 
 @checked(frozen=True)
 class Filters(PageQuery):
-    """A page of a history; ``counted`` is None for both kinds.
+    """A page of a history. ``counted`` is None for both kinds.
 
     ``number`` is that of the match next to a page of older or newer ones.
     """

@@ -78,8 +78,8 @@ def play_on(
     """Return a casual match that continues from a step of a finished one.
 
     The person takes a seat whose turn it is, preferably their own; computers of ``level`` have the
-    others. If they are already playing such a match, it is returned. Raises Refusal if nobody is to
-    play there.
+    others. If they are already playing such a match, it is returned. Raises Refusal if it's
+    nobody's turn there.
     """
     for live in _live_continuations(connection, step.match, step.entries, person):
         # A match with other people, or with computers of another level, is not the same.
@@ -151,7 +151,7 @@ def open_with_deal(
 ) -> tuple[Record, bool]:
     """Return the lobby of a casual match with the deal of a finished one.
 
-    If the person has already opened one, it is returned. Raises Refusal.
+    If the person has already opened one, it is returned. Raises Refusal if they may not open one.
     """
     lobby = _lobby_of(connection, old, 0, person)
     if lobby is not None:
@@ -171,8 +171,8 @@ def open_for_friends(
     """Return the lobby of a casual match that continues from a step of a finished one.
 
     The person gets a seat whose turn it is there. If they have already opened such a lobby, it is
-    returned. Raises Refusal if nobody is to play there, or if the players at that step weren't
-    those at the start.
+    returned. Raises Refusal if it's nobody's turn there, or if the players at that step
+    weren't those at the start.
     """
     old = step.match
     lobby = _lobby_of(connection, old, step.entries, person)
@@ -191,7 +191,7 @@ def open_for_friends(
 
 
 def note_players(change: Change) -> None:
-    """Note who at a table knows its cards, from the match that it goes on from."""
+    """Note who at a table knows its cards from the match that it continues."""
     record = change.record
     waits = record.status == "lobby" or Happened.BEGUN in record.happened
     if waits and record.origin is not None:
@@ -234,7 +234,7 @@ class ReplayPart(Part):
 
 
 def origin_text(seen: Seen, language: Language) -> str:
-    """Name the match that the deal comes from; empty if it's this match's own."""
+    """Name the match that the deal comes from, or return an empty text if it's this match's own."""
     origin = seen.origin
     if origin is None:
         return ""

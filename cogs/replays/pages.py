@@ -42,7 +42,7 @@ _REACH: Final = 6  # menu steps spread over the match, and on each side of the c
 
 @checked(frozen=True)
 class ReplayQuery(PageQuery):
-    """The last step of a replay until a moment, in a view; ``plays``: it goes on by itself."""
+    """The step of a replay that shows a moment, in a view. ``plays``: it goes on by itself."""
 
     verb: ClassVar = "replay"
     view: Annotated[str, Field(pattern="^([pa]|[0-9]{1,2})$")] = PUBLIC
@@ -51,7 +51,7 @@ class ReplayQuery(PageQuery):
 
 
 def known_view(view: str, presenter: Presenter, record: Record) -> str:
-    """Return the view that a control names; the spectators' if there is no such view."""
+    """Return the view that a control names, or the spectators' if there is no such view."""
     if view == ALL_HANDS and presenter.has_hands:
         return view
     seats = 0 if record.game.for_one else len(record.chairs)
@@ -76,7 +76,7 @@ def stops(total: int, present: int) -> list[int]:
 
 @dataclass(frozen=True)
 class ReplayView:
-    """A replay to be shown from a seat's view, or from everybody's."""
+    """A replay, as shown from a seat's view, from the spectators', or with all hands open."""
 
     presenter: Presenter
     replay: Replay
@@ -98,7 +98,7 @@ class ReplayView:
 
     @property
     def seat(self) -> Viewer:
-        """The seat whose view it is; None for everybody's."""
+        """The seat whose view it is. None for the spectators' view, and with all hands open."""
         return int(self.view) if self.view.isdecimal() else None
 
     def seen(self, at: int) -> Page:
@@ -149,7 +149,7 @@ class ReplayView:
         )
 
     def _done(self, at: int) -> str:
-        """Describe a moment's action in the game's own words; empty if the game has none."""
+        """Describe a moment's action in the game's own words. Empty if the game has none."""
         moment = self.replay.moments[at]
         assert moment.seat is not None
         seen = self._by(at, moment.seat if self.view == ALL_HANDS else self.seat)

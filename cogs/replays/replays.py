@@ -102,7 +102,7 @@ class Replay:
         return shown[-1] if shown else 0
 
     def entry_after(self, moment: int) -> int:
-        """Return the log index of the action taken at a moment; the log's length at the end."""
+        """Return the log index of the action taken at a moment, or the log's length at the end."""
         return self.moments[moment].steps
 
     def steps_known(self, view: Hashable) -> tuple[int, ...] | None:
@@ -133,7 +133,7 @@ class Replays:
         self._database = database
         self._secrecy = secrecy
         self.judge: Callable[[Record, int, int], Awaitable[object | None]] | None = None
-        """Gives a review's verdict on a step of a match; None without reviews."""
+        """Gives a review's verdict on a step of a match. None if reviews are off."""
         self._held: OrderedDict[str, Replay] = OrderedDict()
         self._locks: Locks[str] = Locks()
 
@@ -212,7 +212,7 @@ def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:
 
 
 def whole_deal(record: Record, rows: Sequence[Any], deals: int) -> Record | None:
-    """Return a match at the last moment with its last finished deal's hands complete.
+    """Return a match at the last moment when the hands of its last finished deal were complete.
 
     ``deals`` is the number of finished deals. None if that deal never got that far.
     """

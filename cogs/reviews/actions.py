@@ -62,7 +62,7 @@ class Reviews:
         return found
 
     async def verdict(self, record: Record, step: int, asker: int) -> Verdict | None:
-        """Grade the action of one step of a match; None if it isn't graded.
+        """Grade the action of one step of a match, or return None if it isn't graded.
 
         Raises Refusal if the match cannot be replayed.
         """
@@ -78,7 +78,7 @@ class Reviews:
     async def judge_answer(
         self, record: Record, log: Sequence[Entry], asker: int
     ) -> Verdict | None:
-        """Grade the last action of a log; None if it isn't graded."""
+        """Grade the last action of a log, or return None if it isn't graded."""
         async with self._computers.thoughts.turn(asker):
             with _of_these_rules():
                 return await self._computers.judge(record, log, len(log) - 1)

@@ -135,7 +135,7 @@ class ReviewCog(commands.Cog):
     async def _judge(
         self, press: Press, record: Record, look: ReviewedDecision, action: dict[str, Any]
     ) -> Verdict | None:
-        """Grade an answer that the verdict didn't compare; None if it did, or if it can't be.
+        """Grade an answer that isn't among the verdict's candidates. None for others.
 
         Raises GameError if it isn't legal.
         """
@@ -172,7 +172,7 @@ class ReviewCog(commands.Cog):
 
 
 def _own_seat(record: Record, press: Press) -> int | None:
-    """Return the presser's seat, even if they left it; None if they did not play."""
+    """Return the presser's seat, even if they left it, or None if they did not play."""
     mine = (chair.seat for chair in record.chairs if chair.user_id == press.person.user_id)
     return next(mine, None)
 

@@ -49,8 +49,8 @@ def _turns_button(language: Language) -> Button:
 class ReviewedDecision:
     """A decision of a finished match, to be asked about or answered.
 
-    ``seen`` is the match as the seat saw it then. ``review`` is its player's own; None for other
-    readers.
+    ``seen`` is the match as the seat saw it then. ``review`` is None unless the reader is its
+    player.
     """
 
     presenter: Presenter
@@ -68,9 +68,9 @@ class ReviewedDecision:
         return Page(self._title(), text, picture=shown.picture, rows=rows)
 
     def answer(self, action: dict[str, Any], judged: Verdict | None = None) -> Page:
-        """Grade an answer; one that isn't the best may be tried again before that is shown.
+        """Grade an answer. If it isn't the best, offer another try before showing the best one.
 
-        An answer that is none of the verdict's candidates is ``judged`` on its own.
+        ``judged`` is the verdict on an answer that isn't among the candidates.
         """
         say, verdict = self.language.say, self.verdict
         chosen = verdict.candidates.index(action) if action in verdict.candidates else None
@@ -153,7 +153,7 @@ def _asked_steps(review: Review) -> list[int]:
 
 
 def next_step(review: Review, step: int | None) -> int | None:
-    """Return the step to ask about after ``step``, or the first for None; None at the end."""
+    """Return the step to ask about after ``step`` (the first if None), or None at the end."""
     steps = _asked_steps(review)
     at = 0 if step is None else steps.index(step) + 1
     return steps[at] if at < len(steps) else None
@@ -198,7 +198,7 @@ def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
 
 
 def turns_page(view: ReplayView, standings: Sequence[Sequence[float]], own: int | None) -> Page:
-    """Show how chances changed: those of the reader's ``own`` seat, or of whose changed most."""
+    """Show turning points and the chances of the ``own`` seat, or of the one that changed most."""
     language, say, turns = view.language, view.say, turning_points(standings)
     title = say("reviews/turns-title", game=view.presenter.title(language))
     alt = say("reviews/chances-picture")

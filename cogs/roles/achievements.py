@@ -113,7 +113,7 @@ class GivenRoles:
         """Give and take roles on a server until people have the ones they have earned.
 
         Only ``usable`` roles are given and taken. Returns how many people are left for later.
-        Raises Discord's refusals.
+        Raises Discord's error if it refuses.
         """
         known = await self._database.read(_load, guild_id)
         # The bot never gave these roles, so it has nothing to take back.
@@ -137,7 +137,7 @@ class GivenRoles:
         return max(0, len(pending) - MAX_PEOPLE_PER_ROUND)
 
     async def forget_deleted(self, guild_id: int, there: Collection[int]) -> None:
-        """Forget deleted roles; Discord has taken them from everybody."""
+        """Forget deleted roles. Discord has already taken them from everybody."""
         known = await self._database.read(_load, guild_id)
         await self._forget(guild_id, [key for key in known if key[0] not in there])
 

@@ -257,7 +257,7 @@ def _close(change: Change) -> None:
 def end_match(
     connection: Connection, ledger: Ledger, match_id: str, guild_id: int, user_id: int
 ) -> Record:
-    """Cancel a match and record the manager who did it, within a transaction. Raises Refusal."""
+    """Cancel a match and record the manager who did it. Raises Refusal if they played in it."""
     record = ledger.call_off_in(connection, match_id, "manager")
     if any(chair.user_id == user_id for chair in record.chairs):
         raise Refusal(sentence("server-settings/played-in"))

@@ -73,7 +73,7 @@ class SettingsPages:
         self._presenters, self._language = presenters, language
 
     def tab(self, tab: str) -> Page:
-        """Return a tab, or a page that a link opens; the overview if there's no such tab."""
+        """Return a tab, or a page that a link opens. Unknown names lead to the overview."""
         if tab == "people":
             return self._people()
         if tab == "overview" or tab not in (*self._panel.tabs(), *PAGES):

@@ -32,7 +32,8 @@ _OF_COMPUTERS: Final = ("computers", "level")
 def play_command(game: AnyGame, presenter: Presenter) -> app_commands.Command[Any, ..., None]:
     """Return a game's ``/play`` command.
 
-    The message of an option's name, if it is a choice, says each of its values: ``pig/board``.
+    If an option is a choice, the message with its name, such as ``pig/board``, also names its
+    values.
     """
     opened = open_solitaire if isinstance(presenter, SolitairePresenter) else open_table
     rules = _rules(game.options)

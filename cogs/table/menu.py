@@ -86,7 +86,7 @@ class MatchMenuCog(commands.Cog):
         await show_menu(interaction, after, notice=told)
 
     def _refusal(self, before: Record, after: Record) -> Exception | None:
-        """Return the error of a repost; None if it worked, or if this process can't know."""
+        """Return the error of a repost, or None if it worked or this process can't know."""
         refusal = self.bot.keeper.refusal(BOARD, before.id)
         if refusal is not None or not self.bot.database.shards.have(before.guild_id):
             return refusal

@@ -52,7 +52,7 @@ class RunningMatchCog(commands.Cog):
         await self._open(press.interaction, record)
 
     async def pick(self, press: Press) -> None:
-        """Mark a choice in the hand; nothing is played.
+        """Mark a choice in the hand without playing anything.
 
         On the board of a game for one, which an older version may have posted, it only updates the
         board.
@@ -73,7 +73,7 @@ class RunningMatchCog(commands.Cog):
             self.bot.publisher.touch(record.id)
 
     async def suggest(self, press: Press) -> None:
-        """Pick in the hand what a computer would play; nothing is played."""
+        """Mark in the hand what a computer would play."""
         check_limit(press.interaction, "hint")
         record, action = await waking.hint(
             self._ledger, self.bot.computers, press.match_id, press.person

@@ -53,7 +53,7 @@ async def matches_of(interaction: Interaction, slug: str | None = None) -> list[
 
 
 async def game_meant(press: Press) -> str:
-    """Return the game that a control names, or that of its match. Raises Withheld."""
+    """Return the game that a control names, or its match's. Raises Withheld if that's hidden."""
     secrecy, asker = bot_of(press.interaction).secrecy, Asker.of(press.interaction)
     return press.args or (await secrecy.find(asker, press.match_id, Sight.TABLE)).slug
 
@@ -78,7 +78,7 @@ async def match_meant(
 def meant_among(
     mine: Sequence[Record], interaction: Interaction, match_id: str | None
 ) -> Record | None:
-    """Return the named match, the one played here, or the only one; None if it's unclear.
+    """Return the named match, the one played here, or the only one. None if it's unclear.
 
     Raises Refusal for a named match that isn't among these.
     """
@@ -197,7 +197,7 @@ def missing_for_thread(interaction: Interaction) -> list[str]:
 
 
 def check_seated(record: Record, user_id: int) -> None:
-    """Raise Refusal for a cancelled match, or unless a person sits at the table."""
+    """Raise Refusal if the match is cancelled, or if the person isn't at the table."""
     if record.status == "cancelled":
         check_unfinished(record)
     if record.chair_of(user_id) is None:
@@ -271,14 +271,14 @@ async def check_may_come(interaction: Interaction, match_id: str) -> None:
 def check_may_start(
     interaction: Interaction, settings: GuildSettings, *, posts: bool = True
 ) -> None:
-    """Raise Refusal if the presser may not start a match here; see ``refusal_to_start``."""
+    """Raise Refusal if the presser may not start a match here. See ``refusal_to_start``."""
     refused = refusal_to_start(interaction, settings, posts=posts)
     if refused is not None:
         raise refused
 
 
 async def check_may_start_here(interaction: Interaction) -> None:
-    """Raise Refusal if the presser may start no match with others here."""
+    """Raise Refusal if the presser may not start a match with others here."""
     if interaction.guild is None or not stands_here(interaction):
         raise Refusal(NEEDS_A_SERVER)
     check_permissions(interaction)
@@ -305,7 +305,7 @@ def refusal_to_start(
     """Return the reason why the presser may not start such a match, or None if they may.
 
     A thread counts as its channel. Managers don't need the role, but the channel has to be allowed.
-    If the match ``posts`` there and all channels are, it has to be one in which they may write.
+    If it ``posts`` there and all channels are allowed, they have to be able to write there.
     """
     guild, channel = _guild_for(interaction, old), _channel_for(interaction, old)
     if guild is None:

@@ -1,4 +1,4 @@
-"""What happens to tables without a press: players and threads that go, and unseen boards."""
+"""Upkeep of tables: players who leave the server, old threads, and boards that can't be seen."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -46,7 +46,7 @@ _row = tables.postings.c
 
 
 class GonePlayers:
-    """Removes players from their matches who have left the server.
+    """Removes players who have left the server from their matches.
 
     Discord doesn't notify the bot of that, so the bot asks when a player misses a turn. Otherwise
     it would ping and wait for people who can't come.
@@ -109,7 +109,7 @@ class FinishedThreads:
         bot.add_chore(Chore("threads of finished matches", self.look_after, seconds=5 * 60))
 
     async def look_after(self) -> None:
-        """Put the threads away in which nobody plays or writes any more."""
+        """Archive or delete the threads in which nobody plays or writes any more."""
         now = self._bot.ledger.now()
         tried = self._tried = {
             thread_id: at for thread_id, at in self._tried.items() if now - at < MAX_AGE_MS
@@ -242,7 +242,7 @@ class UnseenTables:
     async def _write_to_all(
         self, news: str, record: Record, page: Callable[[Language], Page]
     ) -> None:
-        """Write to the players, each of them once even if others have to be tried again."""
+        """DM the players, each of them once even if others have to be tried again."""
         told = self._told.setdefault((news, record.id), set())
         for chair in record.chairs:
             if chair.user_id is None or chair.left or chair.user_id in told:

@@ -43,7 +43,7 @@ CALL_VERB: Final = "call_players"
 
 
 def reserve_call(connection: Connection, match_id: str, person: Person, now: int) -> None:
-    """Store a call by a lobby's host, and queue its message. Raises Refusal."""
+    """Store a call by a lobby's host and queue its message. Raises Refusal if it isn't allowed."""
     lock_person(connection, person.user_id)
     record = require(store.load(connection, match_id))
     if record.status != "lobby":
@@ -150,7 +150,7 @@ class TableCalls:
         await press.tell(sentence("table-calls/pinged"))
 
     async def _find(self, posting: Posting) -> Wanted | None:
-        """Return the call to a lobby; None once it is no longer a lobby."""
+        """Return the call to a lobby, or None once it is no longer a lobby."""
         record = await self._ledger.read(posting.subject)
         role_id = (await self._bot.guild_book.of(record.guild_id)).table_role_id
         if record.status != "lobby" or role_id is None:

@@ -1,4 +1,4 @@
-"""What everybody at a table has to agree to: takebacks, and to stop without a result.
+"""What everybody at a table has to agree to: takebacks, and stopping without a result.
 
 A person's last action may be undone under four conditions. It is their own action. Only computers
 have acted since, so nobody else has to repeat anything. It showed nothing hidden to anybody, and it
@@ -51,7 +51,7 @@ class Request:
 
 
 def request_of(seen: Record | MatchView[Any], start: int) -> Request | None:
-    """Return the offer to stop, or the takeback that is possible now; None if there is none."""
+    """Return the offer to stop, or the takeback that is possible now. None if there is none."""
     if start != STOP:
         return takeback_of(seen)
     return _noted(seen, _STOP_NAME) if may_stop(seen) else None
@@ -89,7 +89,7 @@ def note(record: Record, start: int, request: Request | None) -> None:
 def people_to_ask(record: Record, request: Request) -> frozenset[Seat]:
     """Return the seats whose people still have to agree.
 
-    To stop, people have to agree who are away, but not those who never came.
+    Stopping needs the consent of people who are away, but not of those who never came.
     """
     people = {chair.seat for chair in record.chairs if not chair.computer}
     if request.start == STOP:
@@ -107,7 +107,7 @@ def never_came(record: Record) -> list[Chair]:
 def watch(change: Change) -> None:
     """Update the possible takeback with each change.
 
-    A request expires when a player acts; an offer to stop, when its own player does.
+    A request expires when a player acts. An offer to stop expires when its own player does.
     """
     record, found = change.record, None
     since = record.version - record.steps
@@ -209,7 +209,7 @@ def _asked(change: Change, person: Person, start: int) -> tuple[Chair, Request]:
 
 
 def _settle(change: Change, request: Request, seat: Seat) -> None:
-    """Note that a seat agrees to a request; once everybody has, do what it asks for."""
+    """Note that a seat agrees to a request. Once everybody has, carry it out."""
     record = change.record
     request = replace(request, asked=True, agreed=(*request.agreed, seat))
     if people_to_ask(record, request):

@@ -34,7 +34,7 @@ class TakebackCog(commands.Cog):
         await show_hand(press.interaction, record)
 
     async def answer_takeback(self, press: Press) -> None:
-        """Agree to what another player asks for, or decline it; the board shows the result."""
+        """Agree to what another player asks for, or decline it. The board shows the result."""
         start, _, answer = press.args.partition("/")
         action = actions.agree if answer == AGREES else actions.decline
         await self._ledger.change(press.match_id, action, press.person, _number(start))

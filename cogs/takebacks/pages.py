@@ -50,7 +50,7 @@ class TakebackPart(Part):
 
 
 def takeback_text(seen: Seen, language: Language) -> str:
-    """Name the player who asks for something, or who has taken a move back; empty for neither."""
+    """Name the player who asks for something or has taken a move back, if any."""
     asked = (_asked_text(each, seen, language) for each in _asked(seen))
     return stack_texts(*asked, _told_text(seen, language))
 

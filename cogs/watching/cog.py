@@ -103,7 +103,7 @@ class Spectators:
         return 0 if audience is None else len(audience.pages)
 
     def footer(self, record: Record) -> str:
-        """Return the number of spectators of a running match, for its board; empty for none."""
+        """Return the number of spectators for the board of a running match. Empty for none."""
         number = self.count(record.id) if record.status == "running" else 0
         return f"👁 {number}" if number else ""
 
@@ -239,7 +239,7 @@ class Spectators:
         drawn: Page,
         turn: asyncio.Semaphore,
     ) -> None:
-        """Edit a page, unless it shows the same or has been closed; ``drawn`` is what is sent."""
+        """Edit a page unless it shows the same or was closed. ``drawn`` has its pictures drawn."""
         await self._bot.channels.outgoing.turn(Rank.OTHER, record.id)
         async with turn, self._locks.of((record.id, user_id)):
             if not self._is_open(record.id, user_id, shown) or shown.version > record.version:
@@ -253,7 +253,7 @@ class Spectators:
     async def _edit(self, record: Record, user_id: int, shown: _OpenPage, page: Page) -> bool:
         """Edit a page.
 
-        Returns False if Discord refuses; unless that is temporary, the page is closed.
+        Returns False if Discord refuses. Unless that is temporary, the page is closed.
         """
         try:
             await renew_page(shown.interaction, page, record.id, record.alarm.since)

@@ -39,7 +39,7 @@ class LateHands:
         self._known: dict[str, tuple[int, Record]] = {}  # the deal last shown, and the match
 
     async def allowed(self, record: Record) -> bool:
-        """Return True if the game has such hands, and everybody who sat there lets them be seen."""
+        """Return True if the game has late hands and everybody who sat there lets them be seen."""
         if not (has_late_hands(record.slug) and may_open_late_hands(record)):
             return False
         preferred = await self._preferences.of_all(user_ids_in(record.chairs))
@@ -63,7 +63,6 @@ class LateHands:
         return shown
 
     def forget(self, match_id: str) -> None:
-        """Forget a match that nobody watches."""
         self._known.pop(match_id, None)
 
 

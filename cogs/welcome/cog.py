@@ -25,7 +25,7 @@ POSTED_AS = "welcome"
 
 
 class Welcomes(commands.Cog):
-    """Welcomes each new server once, in a channel or by writing to the person who added the bot."""
+    """Welcomes each new server once, in a channel or by a DM to the person who added the bot."""
 
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
@@ -122,8 +122,7 @@ async def _who_added(guild: discord.Guild) -> int | None:
 def welcome_page(language: Language, missing: str = "", for_threads: str = "") -> Page:
     """Return the bot's introduction.
 
-    ``missing`` names permissions needed to host matches, ``for_threads`` those for threads; empty
-    if none is missing.
+    ``missing`` names the permissions it lacks to host matches, ``for_threads`` those for threads.
     """
     say = language.say
     lack = missing and say("welcome/lacking", permissions=missing)

@@ -34,8 +34,8 @@ ELSEWHERE: Final = "-"  # In a menu's args: comes before the cards chosen in oth
 class Controls(NamedTuple):
     """The text and controls of a hand, the picked cards, and the playable faces (None for all).
 
-    The first row is for what comes once, beside what plays nothing. No button comes where another
-    one stood in the decision before.
+    The first row is for actions taken only once, and for buttons that play nothing. No button takes
+    the place that another one had in the decision before.
     """
 
     text: str
@@ -47,7 +47,7 @@ class Controls(NamedTuple):
 
 
 class Hand(HandTexts):
-    """The controls of a hand; ``draft`` is what has been picked so far."""
+    """The controls of a hand. ``draft`` is what has been picked so far."""
 
     def __init__(self, seen: EightyPointsMatch, language: Language, draft: str) -> None:
         super().__init__(seen, language)
@@ -235,7 +235,7 @@ def _held(hand: Cards, draft: str) -> Cards:
 
 
 def chosen_in(args: str, values: tuple[str, ...]) -> list[str]:
-    """Return the cards chosen in a burying menu, in order; the first eight if there are more."""
+    """Return the cards chosen in a burying menu, in order. Only the first eight count."""
     elsewhere = args.partition(ELSEWHERE)[2]
     found = [*(value.removesuffix(TWIN) for value in values), *codes_in(elsewhere)][:BURIED]
     return sorted(found, key=CODES.index) if set(found) <= {*CODES} else found

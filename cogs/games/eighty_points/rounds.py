@@ -23,7 +23,7 @@ def needs_everybody(seen: Record | MatchView[Any]) -> bool:
 
 
 def wish_of(seen: Record | MatchView[Any], number: int) -> dict[str, Any] | None:
-    """Return the wish of some in this round: how many ``remaining`` rounds, and who ``agreed``."""
+    """Return this round's wish, if any: the ``remaining`` rounds, and who has ``agreed``."""
     noted: dict[str, Any] | None = seen.details.get(_NAME)
     return noted if noted is not None and noted["round"] == number else None
 

@@ -35,7 +35,7 @@ _FIRST: Final = SIDE + _PAD + _OUTER
 _INNER: Final = (WIDTH - 2 * _FIRST) / 5
 _RISES: Final = (3, 2, 1, 0, 1, 2, 3)
 _DRAWN: Final = 3
-"""Index of the step at which nobody rises; below it the defenders rise, above it the
+"""Index of the step at which nobody rises. Below it the defenders rise, above it the
 challengers."""
 _BAR: Final = 46
 
@@ -216,7 +216,7 @@ def _tower(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None
 
 
 def _swords(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """Draw crossed swords all dark, for gold, which hides steel and gilt."""
+    """Draw crossed swords in dark only, for a gold background, on which steel and gilt vanish."""
     drawn = emblems.jack(palette.DARK)
     for colour in (palette.STEEL, palette.STEEL_DEEP, palette.GOLD):
         drawn = drawn.replace(colour, palette.DARK)
@@ -225,7 +225,7 @@ def _swords(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 def _step_of(total: int) -> int:
-    """Return the index (0 to 6) of the step a total reaches; 40 itself is on the lower one."""
+    """Return the index (0 to 6) of the step that a total reaches. 40 is still on the lower one."""
     if total <= 40:
         return 1 if total > 0 else 0
     return min(total // 40, 5) + 1

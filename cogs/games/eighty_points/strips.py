@@ -21,7 +21,7 @@ _CROWN: Final = 32.0
 
 
 def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: str) -> None:
-    """Draw a coin and card points, ``size`` px high, from x on, centred on y."""
+    """Draw a coin and card points, ``size`` px high, to the right of x and centred on y."""
     radius = size * 0.42
     deep = palette.GOLD_DEEP
     canvas.circle(x + radius, y, radius, fill=palette.GOLD, stroke=deep, line=radius * 0.3)
@@ -63,14 +63,14 @@ def tick(canvas: Canvas, x: float, y: float, radius: float) -> None:
 
 
 def suit_sign(canvas: Canvas, suit: int, x: float, y: float, size: float) -> None:
-    """Draw the sign of a suit for paper or gold, ``size`` px wide, centred on (x, y)."""
+    """Draw the sign of a suit on paper or gold, ``size`` px wide, centred on (x, y)."""
     ink = palette.suit_ink(suit)
     svg = f'<g transform="scale({size / 100:g})" fill="{ink}">{emblems.SUITS[suit]}</g>'
     canvas.place(Art(svg, math.ceil(size), math.ceil(size)), x - size / 2, y - size / 2)
 
 
 def suit_disc(canvas: Canvas, suit: int, x: float, y: float, radius: float, *, lit: bool) -> None:
-    """Draw a suit on a disc; gold if it is trumps."""
+    """Draw a suit on a disc, which is gold if it's ``lit``."""
     canvas.circle(x, y, radius, fill=palette.GOLD if lit else palette.PAPER)
     suit_sign(canvas, suit, x, y, radius * 1.26)
 
@@ -89,7 +89,7 @@ class Rung(NamedTuple):
 
 
 def steps_of(ranks: Sequence[int]) -> list[Rung]:
-    """Return the steps 2 to past the ace. Steps with seats on them are wider."""
+    """Return the ladder's steps, from 2 to past the ace. Steps with seats on them are wider."""
     steps = range(_FIRST, PASSED + 1)
     free = WIDTH - 2 * SIDE - sum(map(_rung, steps)) - len(ranks) * _PLACE
     found = []

@@ -86,7 +86,7 @@ def draw_board(
     names: Sequence[str],
     said: Mapping[str, str],
 ) -> None:
-    """``played`` are cards face down that are shown anyway, by seat; empty if none are."""
+    """Draw the table. ``played`` are face-down cards, by seat, that are shown anyway."""
     table = _Table(canvas, view, names, said, played)
     bottom = HEIGHT - _open_height(view)
     _open_cards(canvas, view, bottom)

@@ -45,8 +45,8 @@ _COLUMN: Final = (WIDTH - 5 * _SIDE) / 4
 COLUMN_END: Final = 436.0
 CARD: Final = 104.0
 SHOWN: Final = 7
-"""Maximum number of cards shown below a king. If there are more, they are counted, except the
-lowest."""
+"""Maximum number of cards shown below a king. In a longer pile, the upper cards are only
+counted."""
 _BAR: Final = 32.0
 _BAR_WIDE: Final = 40
 _GROUPS_APART: Final = 12.0
@@ -112,7 +112,7 @@ class _Column:
 
     @property
     def left(self) -> frozenset[int]:
-        """The cards that are below no king."""
+        """The cards that aren't below a king."""
         return frozenset(PEOPLE).difference(*(pile.cards for pile in self.view.piles))
 
     def draw(self) -> None:
@@ -196,7 +196,7 @@ class _Column:
 
 
 def _signs(way: Assassination, pile: PileView) -> tuple[str, ...]:
-    """Return the signs of a run's cards; below a bare king, of a run that may begin there."""
+    """Return the signs of a run's cards, or of a run that may begin below a bare king."""
     cards = pile.cards
     number = LENGTHS[way]
     if way == "kind":

@@ -122,7 +122,7 @@ _SIGNS: Final[Mapping[Assassination, Sign]] = {
 def _rows(texts: Texts) -> tuple[Row, ...]:
     """Return the rows for moves, piles and reserve.
 
-    No control stands where another one that acts was before a move.
+    After a move, no control that acts takes the place of another one.
     """
     view, say = texts.view, texts.say
     piles = [_pile(texts, pile, at) for at, pile in enumerate(view.piles)]

@@ -23,7 +23,7 @@ def draw(
 ) -> None:
     """Draw both seats' attacks, those of ``below`` in the lower row, the newest on the right.
 
-    While a secret choice is open, its place is there, with a card once the choice is made.
+    An attack being chosen in secret has a place there, with a face-down card once it is chosen.
     """
     x, y, wide, high = box
     marks.panel(canvas, *box)

@@ -58,7 +58,7 @@ class Controls(Texts):
         return ((Button(label, "memory"),),) if self.view.fought else ()
 
     def _quiet(self) -> tuple[Button]:
-        """Return the first row of a hand to act with, which plays nothing."""
+        """Return the first row of a hand in which to act. Its buttons play nothing."""
         (row,) = self.memory() or ((Button(self.say("bot/button-rules"), "rules"),),)
         return row
 

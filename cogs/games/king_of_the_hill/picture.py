@@ -199,7 +199,7 @@ def _opponent(
 
 
 def _draw_known(canvas: Canvas, cards: Sequence[int], x: float) -> float:
-    """Draw the upper halves of small cards from x on. Returns their right end, plus a gap."""
+    """Draw the upper halves of small cards, starting at x. Returns where the next may begin."""
     step = _KNOWN * deck.INDEX_STRIP
     for at, card in enumerate(cards):
         deck.face(canvas, card, x + at * step, 8, _KNOWN)

@@ -167,7 +167,7 @@ Letters = Mapping[str, str]
 
 
 def letter_of(kind: int, letters: Letters) -> str:
-    """Return the letter on a kind of piece; empty for kind 0."""
+    """Return the letter on a kind of piece, or an empty text for kind 0."""
     return letters[LETTERS[kind]] if kind else ""
 
 

@@ -257,7 +257,7 @@ def window_for(view: KingOfTheMountainView, marks: Marks) -> Window:
 
 
 def _window_round(quarters: int, squares: Sequence[int], rows: int) -> Window | None:
-    """Return the part of this size centred on these squares; None if they don't fit."""
+    """Return the part of this size centred on these squares, or None if they don't fit."""
     across, down = zip(*(cell_of(quarters, at) for at in squares), strict=True)
     if any(max(line) - min(line) >= rows for line in (across, down)):
         return None
@@ -270,7 +270,7 @@ def _start(places: tuple[int, ...], length: int) -> int:
 
 
 def _best_of(quarters: int, rows: int, stands: Iterable[int], worths: Counter[int]) -> Window:
-    """Return the part of this size with the highest sum of ``worths``; ties go to the middle."""
+    """Return the part of this size with the highest sum of ``worths``. Ties go to the middle."""
     places = sorted(stands, key=lambda start: abs(2 * start + rows - SIDE))
     cells = [(*cell_of(quarters, at), worth) for at, worth in worths.items()]
 

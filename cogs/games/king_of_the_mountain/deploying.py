@@ -158,7 +158,7 @@ class Deploying(Controls):
 
 
 def places_of(pieces: Iterable[int]) -> str:
-    """Return the draft with these of the fourteen pieces picked."""
+    """Return the draft in which these of the fourteen pieces are picked."""
     left = Counter(pieces)
     whole = 0
     for at, kind in enumerate(OTHER_PIECES):
@@ -180,7 +180,7 @@ def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:
 
 
 def _parse_draft(view: KingOfTheMountainView, draft: str) -> tuple[str, int | None]:
-    """Return a draft's army and picked square; for an invalid draft, the first suggestion."""
+    """Return a draft's army and picked square, or the first suggestion if it's invalid."""
     army, _, index = draft.partition(PICKED)
     if army_menu(view.options, view.given).fault(army) is not None:
         return _suggestions(view)[0][1], None

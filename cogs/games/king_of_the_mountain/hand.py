@@ -1,8 +1,8 @@
 """A turn in a hand of King of the Mountain: press a piece, then a square.
 
 The picture and the buttons have numbers. A button for a move is never where the piece's button was
-pressed, so a double press moves nothing. Before that, the parts of every hand: the row of controls,
-and the board.
+pressed, so a double press moves nothing. ``Controls`` has what all hands share: the first row and
+the board.
 """
 
 from collections.abc import Iterable
@@ -81,7 +81,7 @@ class Controls(Texts):
         return LEXICON.picture("hand.png", alt, self.language, draw, *subject)
 
     def public_board(self) -> Picture:
-        """Return the board as everybody sees it; whole until the armies are revealed."""
+        """Return the board as everybody sees it: the whole of it until the armies are revealed."""
         draw = board_picture if self.view.setting_up else close_picture
         subject = (self.view, self.seen.names, PLAIN)
         alt = self.board_in_words()
@@ -97,7 +97,7 @@ _MAX_STEPS_ON_WAY: Final = 6
 _MAX_TARGETS: Final = BELOW - 2
 """Maximum number of targets in one hand: two buttons are for the pressed piece and for *Back*."""
 _ROOMY: Final = BELOW - MAX_BUTTONS_PER_ROW
-"""Maximum number of targets at which those two have a row of their own."""
+"""Maximum number of targets with which those two buttons have a row of their own."""
 
 _HALVES: Final = {  # Directions to split if a piece has too many targets in them; ↱ is for leaps
     "↕↔↗↘↱": ("↕↔", "↗↘↱"),
@@ -110,7 +110,7 @@ _AS_TEXT: Final = "\ufe0e"
 
 
 class Choice(NamedTuple):
-    """A piece with its targets; if there are many, those in some directions."""
+    """A piece with its targets, or only those in some directions if there are many."""
 
     draft: str
     number: int

@@ -64,7 +64,7 @@ _Entries = tuple[tuple[int, Action], ...]
 
 
 def _move(text: str) -> Action:
-    """Return a move (``E5-E4``) or re-spawn (``P@``), or what all of some have (``E5``, ``@``)."""
+    """Parse a move (``E5-E4``), a re-spawn (``P@``), or the start of one (``E5``, ``@``)."""
     kind, respawns, _ = text.partition("@")
     if respawns:
         return {"type": "respawn"} | ({"kind": kind} if kind else {})

@@ -47,7 +47,7 @@ def draw_panel(
 ) -> None:
     """Draw the panel on a canvas. The seat whose corner is at the bottom left comes last.
 
-    ``above`` is the height of something above the panel, in px; the round is then left out.
+    ``above`` is the height in px of something drawn above the panel instead of the round.
     """
     if not above:
         _round(canvas, view)
@@ -157,7 +157,7 @@ def _counts(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float, ro
 
 
 def _news(view: KingOfTheMountainView, seat: int) -> tuple[str, str]:
-    """Return a sign for a seat's latest or imminent event, and a number; empty if there is none."""
+    """Return a sign for a seat's latest or imminent event, and a number. Both may be empty."""
     if view.setting_up:
         return ("ready" if view.ready[seat] else ""), ""
     if view.winner == seat:

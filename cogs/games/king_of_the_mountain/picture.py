@@ -36,7 +36,7 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
 class Number(NamedTuple):
-    """A number on a square, for a button; a red one captures."""
+    """A number on a square, for a button. A red one stands for a capture."""
 
     square: int
     value: int
@@ -44,11 +44,11 @@ class Number(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """Marks on the board that only one player sees; squares are numbered as in the rules.
+    """Marks on the board that only one player sees. Squares are numbered as in the rules.
 
     ``turned`` is the corner at the lower left: 0 for A1, then clockwise A19, S19, S1. ``beside``
-    are squares without a mark that an enlarged part includes if it can. ``way`` is the King's to
-    the centre: his square, the centre and what attacks it. It comes first.
+    are squares without a mark that an enlarged part includes if it can. ``way`` is the King's
+    way to the centre: his square, the centre and what attacks it. It takes precedence.
     """
 
     turned: int = 0

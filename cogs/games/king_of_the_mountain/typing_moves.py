@@ -120,7 +120,7 @@ class TypedMoves(Texts):
         return move
 
     def notice(self, move: int) -> str:
-        """Say as which move the text was read, if that may be a surprise; empty if not."""
+        """Say how the text was read if that may be a surprise, else nothing."""
         if move < RESPAWN:
             return ""
         written = self.move(format_move(self.view.position, self.seen.seat, move))
@@ -128,7 +128,7 @@ class TypedMoves(Texts):
         return self.say("king-of-the-mountain/read-as-respawn", kind=kind, move=written)
 
     def help(self, move: int, reason: Sentence, code: str) -> Sentence:
-        """Return the reason of a refusal, with what could be typed instead."""
+        """Return the reason for a refusal, with what could be typed instead."""
         if move >= RESPAWN:
             return self._with_reserve(reason)
         source = move // SIZE
