@@ -130,8 +130,8 @@ def open_challenge(
 ) -> Challenge:
     """Store a challenge. ``willing``: the other person takes challenges.
 
-    Raises Refusal. People who take no challenges and people barred from this server are refused at
-    the same point and in the same words, so that nobody learns which of the two it is.
+    People who take no challenges and people barred from this server are refused at the same point
+    and in the same words, so that nobody learns which of the two it is.
     """
     assert place.guild_id is not None
     # Both people first, so that neither of them can open or accept another one in between.

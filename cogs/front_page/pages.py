@@ -38,8 +38,8 @@ MAX_LISTED: Final = 100  # open tables, and running matches: the newest
 class TablesOn:
     """Open tables, the newest first, and matches to watch, the strongest and newest first.
 
-    All are loaded without their states. ``ratings`` has the best rating of
-    each match's ranked players, by match id.
+    All are loaded without their states. ``ratings`` has the best rating of each match's ranked
+    players, by match id.
     """
 
     open: tuple[Record, ...]

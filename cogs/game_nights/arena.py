@@ -38,8 +38,8 @@ MAX_MEETINGS: Final = 2  # of two people, until both have met all others as ofte
 class Waiting:
     """A player who waits for a match.
 
-    ``rank`` is their index in the standings, from 0; ``since`` is when they began to wait, in
-    milliseconds; ``last`` is their last opponent; ``met_enough`` are the people they can't meet.
+    ``rank`` is their index in the standings, from 0. ``since`` is when they began to wait, in
+    milliseconds. ``last`` is their last opponent. ``met_enough`` are the people they can't meet.
     """
 
     user_id: int

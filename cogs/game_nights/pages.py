@@ -48,7 +48,6 @@ class NightTexts:
         return self.say("game-nights/rules", level=self.level())
 
     def times(self) -> str:
-        """Return its start and length."""
         night = self.night
         return self.say(
             "game-nights/times",

@@ -68,17 +68,16 @@ class GameNight:
 
     @property
     def unfinished(self) -> bool:
-        """True if it is planned or running."""
         return self.phase in UNFINISHED
 
     @property
     def began_at(self) -> int:
-        """Planned time of its start; once begun, the actual one."""
+        """The planned start, or the actual one once it has begun."""
         return self.ends_at - self.minutes * 60_000
 
     @property
     def closes_at(self) -> int:
-        """Deadline for its last matches; later results don't count."""
+        """Deadline for its last matches. Later results don't count."""
         return self.ends_at + LAST_MATCH_MS
 
 
@@ -160,7 +159,6 @@ class Gathering:
         return sum(seat.left and table.cause in UNPLAYED for table, seat in self.seats_of(user_id))
 
     def table_of(self, user_id: int) -> Table | None:
-        """Return the player's running match, or None."""
         for table, seat in self.seats_of(user_id):
             if table.status == "running" and not seat.left:
                 return table
@@ -322,7 +320,6 @@ def send_away(connection: Connection, night_id: str, user_ids: Collection[int]) 
 
 
 def add_table(connection: Connection, night_id: str, match_id: str) -> None:
-    """Store that a match belongs to a game night."""
     held = select(func.coalesce(func.max(_table.number), 0) + 1)
     number = connection.scalar(held.where(_table.night_id == night_id))
     row = {"match_id": match_id, "night_id": night_id, "number": number}

@@ -35,7 +35,7 @@ _HERE, _EVERYWHERE = "here", "everywhere"
 
 
 class LeaderboardCog(commands.Cog, name="Leaderboard"):
-    """Leaderboards, shown privately; *Share* posts one for everybody."""
+    """Leaderboards, shown privately. *Share* posts one for everybody."""
 
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot

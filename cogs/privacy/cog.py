@@ -41,7 +41,6 @@ def privacy_page(chosen: Preferences, language: Language) -> Page:
 
 
 def question_page(language: Language) -> Page:
-    """Return the question before a deletion."""
     say = language.say
     row = (
         Button(say("privacy/button-delete-all"), CHOICE_VERB, "delete", style="danger"),

@@ -140,8 +140,8 @@ class Deletion:
 def _take_out(change: Change, user_id: int) -> None:
     """Remove a person from a match, or replace them for good.
 
-    If nobody is left, the match ends for those who left before: right away if a concession
-    ends it, else played by computers. If nobody else ever sat there, it is cancelled.
+    If nobody is left, the match ends for those who left before: right away if a concession ends it,
+    else played by computers. If nobody else ever sat there, it is cancelled.
     """
     record, now = change.record, change.now
     record.invited = [each for each in record.invited if each["id"] != user_id]

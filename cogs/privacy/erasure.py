@@ -188,7 +188,7 @@ async def erase_server(database: Database, guild_id: int) -> int:
     where something was done belong to their people: they stay, without the server. Matches that
     replay a deal of the server's lose the link to it. Those with its daily deal are erased as well,
     because nobody can verify or replay them without its name. An interrupted erasure can be started
-    again; the server's settings go last.
+    again, since the server's settings go last.
     """
     if guild_id == EVERYWHERE:
         raise ValueError("this is no server")

@@ -83,7 +83,7 @@ class Finished:
 
     ``seats`` are in the order of their places. Unless it is ``placed``, these places only rank
     people, and a computer may have been ahead of them. ``spent`` and ``won`` are those of a game
-    for one. ``private``: it had no spectators; ``rated``: it counted for somebody.
+    for one. ``private``: it had no spectators. ``rated``: it counted for somebody.
     """
 
     number: int
@@ -227,7 +227,7 @@ def newest(
 ) -> list[int]:
     """Return the numbers of up to ``most`` matches that the asker may see, the newest first.
 
-    ``upwards`` reverses the order; ``beyond`` is the number of the match to start after.
+    ``upwards`` reverses the order. ``beyond`` is the number of the match to start after.
     """
     queries = _numbers_beyond(wanted, most, upwards=upwards, beyond=beyond)
     # Each has its own order and limit, which a union only accepts in subqueries.

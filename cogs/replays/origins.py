@@ -77,7 +77,7 @@ def play_on(
 ) -> tuple[Record, bool]:
     """Return a casual match that continues from a step of a finished one.
 
-    The person takes a seat whose turn it is, preferably their own; computers of ``level`` have the
+    The person takes a seat whose turn it is, preferably their own. Computers of ``level`` have the
     others. If they are already playing such a match, it is returned. Raises Refusal if it's
     nobody's turn there.
     """
@@ -171,8 +171,8 @@ def open_for_friends(
     """Return the lobby of a casual match that continues from a step of a finished one.
 
     The person gets a seat whose turn it is there. If they have already opened such a lobby, it is
-    returned. Raises Refusal if it's nobody's turn there, or if the players at that step
-    weren't those at the start.
+    returned. Raises Refusal if it's nobody's turn there, or if the players at that step weren't
+    those at the start.
     """
     old = step.match
     lobby = _lobby_of(connection, old, step.entries, person)

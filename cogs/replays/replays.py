@@ -112,7 +112,7 @@ class Replay:
     def steps(self, view: Hashable, look: Callable[[int], Page]) -> tuple[int, ...]:
         """Return the moments at which a view changes.
 
-        ``look`` returns the page of a moment; it is called once for each moment and view.
+        ``look`` returns the page of a moment. It is called once for each moment and view.
         """
         if view not in self._steps:
             found: list[int] = []

@@ -147,7 +147,6 @@ def match_line(
 
 
 def question_before_leaving(record: Record, user_id: int, language: Language) -> Page:
-    """Return the question before a user gives up their seat."""
     chair = record.chair_of(user_id)
     unplayed = chair is not None and record.leaves_unplayed(chair)
     return resign_page(match_view_for(record, user_id, language), language, unplayed=unplayed)

@@ -64,7 +64,6 @@ def may_stop(seen: Record | MatchView[Any]) -> bool:
 
 
 def takeback_of(seen: Record | MatchView[Any]) -> Request | None:
-    """Return the takeback that is possible now, or None."""
     return _stored(seen, seen.version) if allows_takebacks(seen) else None
 
 

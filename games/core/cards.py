@@ -1,6 +1,6 @@
 """Playing cards as small ints: ``suit * 13 + rank - 2``, jokers 52 (black) and 53 (red).
 
-People read ``A♠``, data says ``AS``; state, menus and views hold the int.
+People read ``A♠``, data says ``AS``, and state, menus and views hold the int.
 """
 
 from typing import Annotated, Final
@@ -19,7 +19,7 @@ _BY_CODE: Final = {code: card for card, code in enumerate(CODES)}
 
 
 def rank_of(card: int) -> int:
-    """Rank of a suited card, 2 to 14; aces are high."""
+    """Rank of a suited card, 2 to 14. Aces are high."""
     return card % 13 + 2
 
 

@@ -49,7 +49,7 @@ class GameError(ValueError):
 
 
 class IllegalAction(GameError):
-    """The rules do not allow this action now; the state is unchanged."""
+    """The rules do not allow this action now. The state is unchanged."""
 
 
 class IllegalOptions(GameError):
@@ -57,7 +57,7 @@ class IllegalOptions(GameError):
 
 
 class Options(BaseModel):
-    """Options that a host may set; every field has a default and a description."""
+    """Options that a host may set. Every field has a default and a description."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -77,7 +77,7 @@ class Deadline:
     seats: frozenset[Seat]
     step: int = 0
     live_only: bool = False
-    """Only the live pace waits here; at other paces the match goes on immediately."""
+    """Only the live pace waits here. At other paces the match goes on immediately."""
     optional: bool = False  # Letting it time out does not count as a missed turn
 
 
@@ -150,7 +150,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     amendments: ClassVar[TypeAdapter[Any] | None] = None
     """The host's amendments to a running match, or None if the rules have none."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
-    """Types of actions that undo an earlier one; not allowed in deals that people compare."""
+    """Types of actions that undo an earlier one. They aren't allowed in deals that people
+    compare."""
     ungraded: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are never graded and never answer a puzzle, such as offering a draw."""
     daily_seats: ClassVar[int] = 0  # Number of seats in a daily deal, if more than the rules need
@@ -186,7 +187,6 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @property
     def has_puzzles(self) -> bool:
-        """Whether computers can find puzzles in it."""
         return self.has_computers and self.has_reviewer
 
     @property
@@ -237,7 +237,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def menu(self, state: StateT, seat: Seat) -> Menu[Any]:
-        """Return the legal actions of a seat; empty if it may not act."""
+        """Return the legal actions of a seat. Empty if it may not act."""
 
     @abstractmethod
     def apply(self, state: StateT, seat: Seat, action: Any, chance: Chance) -> list[Event]:
@@ -278,8 +278,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     def expire(self, state: StateT, chance: Chance, plays: Plays | None = None) -> list[Event]:
         """Play for the seats that the clock waits for, or advance an automatic phase.
 
-        ``plays`` are the actions recorded in a log, for exactly those seats; the defaults if None.
-        Raises IllegalAction if the log is wrong.
+        ``plays`` are the actions recorded in a log, for exactly those seats, or None for the
+        defaults. Raises IllegalAction if the log is wrong.
         """
         events: list[Event] = []
         for seat, action in self.defaults(state, chance) if plays is None else plays:

@@ -65,7 +65,7 @@ class RulesChanged(ValueError):
 
 
 def begin(game: AnyGame, header: Header) -> Any:
-    """Return a match's first state. Raises RulesChanged or IllegalOptions if it is unplayable."""
+    """Return the first state. Raises RulesChanged or IllegalOptions if the match can't start."""
     if (header.slug, header.rules_version) != (game.slug, game.rules_version):
         raise RulesChanged(f"{header.slug} v{header.rules_version}")
     options = game.options.model_validate(header.options)
@@ -124,7 +124,7 @@ _PLAYED = TypeAdapter(list[tuple[int, dict[str, Any] | None]])
 
 
 def _plays(game: AnyGame, state: Any, entry: Entry) -> Plays | None:
-    """Return the actions that a log records for a time-out; None means the defaults.
+    """Return the actions that a log records for a time-out. None means the defaults.
 
     Raises IllegalAction if they are for the wrong seats, ValidationError if they are malformed.
     """

@@ -171,7 +171,7 @@ class SubsetMenu(Menu[ActionT]):
 def ways_to_choose(copies: tuple[int, ...], most: int) -> tuple[tuple[int, ...], ...]:
     """Count the choices of 0 to ``most`` items from each group and all later ones.
 
-    Row ``i`` is for the groups from index ``i``; column ``n`` counts the choices of ``n`` items.
+    Row ``i`` is for the groups from index ``i``. Column ``n`` counts the choices of ``n`` items.
     """
     ways = [(1,) + (0,) * most]
     for number in reversed(copies):

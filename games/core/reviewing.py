@@ -30,8 +30,8 @@ class Weighing:
 
     ``worths`` has a row for each world with a number for each candidate, in the game's unit; a
     single row if nothing is hidden or drawn. ``facts`` explain each candidate, such as in how many
-    of 100 worlds it is right; a face puts them into words. ``best`` is the best
-    candidate according to other worlds. If it's None, half of these worlds choose the best.
+    of 100 worlds it is right; a face puts them into words. ``best`` is the best candidate according
+    to other worlds. If it's None, half of these worlds choose the best.
     """
 
     candidates: tuple[Any, ...]
@@ -77,13 +77,13 @@ class Reviewer(Protocol[StateT_contra, ViewT_contra]):
     def luck(self, before: StateT_contra, after: StateT_contra, seat: Seat) -> float:
         """Return the worth of this step's draw to a seat, less the average over all draws.
 
-        Only what was dealt or drawn is chance; what others chose is their skill.
+        Only what was dealt or drawn is chance. What others chose is their skill.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """One decision compared with its alternatives; actions are JSON.
+    """One decision compared with its alternatives. Actions are JSON.
 
     ``grade`` is 0 if nothing was clearly better, 1 for a slip, 2 for a mistake, 3 for a blunder.
     ``worths`` are by candidate, from the worlds that had no part in choosing the best.

@@ -68,7 +68,7 @@ def _learns(
         label = f"takeback/{viewer}/{number}".encode()
         chance = Chance(hmac.digest(key, label, "sha256"))
         world = game.determinize(seen, chance)
-        if world in tried:  # A viewer who knows everything has only one
+        if world in tried:  # A viewer who knows everything has a single world
             continue
         tried.append(world)
         if not _may_look_so(game, world, seat, action, viewer, then):

@@ -48,7 +48,7 @@ def deal(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
 def declare(
     state: EightyPointsState, seat: Seat, action: DeclareTrumps, chance: Chance, events: list[Event]
 ) -> None:
-    """Step 7: record a secret claim, to be settled with the next card dealt."""
+    """Step 7: record a declaration, which stays secret until it is settled."""
     if is_final(state):
         raise IllegalAction("pair_is_final")
     if state.answered[seat] or state.claims[seat] is not None:

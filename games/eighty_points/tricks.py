@@ -96,7 +96,7 @@ def winning(plays: Sequence[Play], order: Order) -> Play:
 
 
 JOKERS: Final = {RED_JOKER: 4.0, BLACK_JOKER: 2.0}
-"""Scores for calling a joker; any other trump scores 0."""
+"""Scores for calling a joker. Any other trump scores 0."""
 CALL_SIDE: Final = 10.0  # Score for calling a side card, before the deductions below
 PER_STRONGER: Final = 3.0
 """Deducted for each card that beats it, since it wins its trick less often."""

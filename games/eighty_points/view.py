@@ -44,9 +44,9 @@ class Trick(NamedTuple):
 class RoundScore(NamedTuple):
     """The score of a round (steps 17 to 20).
 
-    ``points`` are those taken by each seat; ``challengers`` is the challengers' sum.
-    ``dead`` is the worth of the buried cards, which counts twice if ``doubled``: a challenger won
-    the last trick. ``risers`` gain ``rise`` ranks; ``koth`` is the next King of the Hill.
+    ``points`` are those taken by each seat, and ``challengers`` is the challengers' sum. ``dead``
+    is the worth of the buried cards, which counts twice if ``doubled``: a challenger won the last
+    trick. ``risers`` gain ``rise`` ranks; ``koth`` is the next King of the Hill.
     """
 
     defenders: tuple[int, ...]

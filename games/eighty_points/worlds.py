@@ -145,7 +145,7 @@ class Dealer:
 
 
 def _slots(view: EightyPointsView, unseen: int) -> list[int]:
-    """Return the place of each unseen card's slot, as a bit; the deck gets the remaining slots."""
+    """Return the place of each unseen card's slot, as a bit. The deck gets the remaining slots."""
     room = [0 if seat == view.viewer else facts.held for seat, facts in enumerate(view.seats)]
     room.append(0 if view.buried is not None or view.phase in BEFORE_BURIAL else BURIED)
     room.append(unseen - sum(room))
@@ -163,7 +163,7 @@ def _pairless_places(view: EightyPointsView) -> list[int]:
 def _copies(
     view: EightyPointsView, unseen: Sequence[int], anywhere: int
 ) -> Iterator[tuple[int, int]]:
-    """Yield each unseen copy with its possible places, as bits; declared cards first."""
+    """Yield each unseen copy with its possible places, as bits. Declared cards come first."""
     suits, left = view.order.suits, [*unseen]
     allowed = [
         anywhere & ~sum((facts.void >> suit & 1) << seat for seat, facts in enumerate(view.seats))

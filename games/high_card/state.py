@@ -77,7 +77,7 @@ def most_often_right(view: HighCardView, menu: Menu[Declare]) -> Declare:
 def ways_right(rank: int, declaration: Declaration, unseen: list[int], rivals: int) -> int:
     """Count the equally likely sets of rivals' cards for which a declaration is right.
 
-    ``unseen`` are the ranks of the cards the player cannot see; each rival shows one of them.
+    ``unseen`` are the ranks of the cards the player cannot see. Each rival shows one of them.
     """
     no_lower = comb(sum(other >= rank for other in unseen), rivals)
     no_higher = comb(sum(other <= rank for other in unseen), rivals)

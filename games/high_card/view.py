@@ -25,7 +25,7 @@ class RevealedCard(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HighCardSeat:
-    """Public facts about a seat; ``held`` counts cards in hand, not the one played."""
+    """Public facts about a seat. ``held`` counts cards in hand, not the one played."""
 
     points: int
     held: int
@@ -62,7 +62,7 @@ class HighCardView:
 
     @property
     def reveal(self) -> tuple[RevealedCard, ...]:
-        """The last reveal; empty before the first one, and if a round ended without one."""
+        """The last reveal. Empty before the first one, and if a round ended without one."""
         return self.reveals[-1] if self.reveals else ()
 
 
@@ -70,7 +70,7 @@ def judge(plays: list[tuple[int, int, Declaration]]) -> tuple[RevealedCard, ...]
     """Return the verdicts on (seat, card, declaration) plays, in the order given.
 
     Source, "Declaration": all cards of the lowest rank are Lowest, all of the highest rank are
-    Highest, any others Middle; cards all of one rank are both Lowest and Highest.
+    Highest, any others Middle. Cards all of one rank are both Lowest and Highest.
     """
     ranks = [rank_of(card) for _, card, _ in plays]
     lowest, highest = min(ranks), max(ranks)

@@ -169,7 +169,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
         events.append(Event("ended", {"ending": ending}))
 
     def follow_up(self, state: KillTheKingsState, seat: int, action: Any) -> Action | None:
-        """Put a card just drawn into the reserve; it can still be placed from there."""
+        """Put a card just drawn into the reserve. It can still be placed from there."""
         kept = isinstance(action, Draw) and state.ending is None and _has_room(state)
         return _RESERVE if kept else None
 

@@ -60,7 +60,7 @@ class Runs(NamedTuple):
 
 
 def runs(cards: Sequence[int]) -> Runs:
-    """Return the runs that end at the bottom of a pile; ``cards`` are those below its king."""
+    """Return the runs that end at the bottom of a pile. ``cards`` are those below its king."""
     return Runs(*(_length(cards, step) for step in _STEPS.values()))
 
 

@@ -45,7 +45,7 @@ class PileView:
 class KillTheKingsView:
     """All that anybody may know.
 
-    ``reserve`` is in order of arrival; ``stock`` is a count. ``last`` is the placement that can be
+    ``reserve`` is in order of arrival. ``stock`` is a count. ``last`` is the placement that can be
     taken back.
     """
 

@@ -91,7 +91,7 @@ def strongest(attacks: Iterable[Attack]) -> Attack:
 def compare(one: Sequence[int], other: Sequence[int], *, faces_tie: bool) -> int:
     """Return 1 if the first attack beats the second, -1 if it loses, 0 if they tie.
 
-    Source: picture cards are worth 10 but "maintain their normal ranking order"; the variant
+    Source: picture cards are worth 10 but "maintain their normal ranking order". The variant
     ``faces_tie`` ignores that.
     """
     mine, theirs = value(one), value(other)
@@ -104,7 +104,7 @@ def compare(one: Sequence[int], other: Sequence[int], *, faces_tie: bool) -> int
 class AttackMenu(Menu[Attack]):
     """Single cards in the order held, sequences by suit, the Joker last.
 
-    ``cards`` are those to attack with; ``joker``: the Joker may be played besides them.
+    ``cards`` are those to attack with. ``joker``: the Joker may be played besides them.
     """
 
     cards: Sequence[int]

@@ -31,7 +31,7 @@ COVERS: Final = tuple(
 def available(sizes: Sequence[int]) -> tuple[int, ...]:
     """Return the stacks that may be fought for, given how many cards each still has.
 
-    Source, "The Play": the bottom end must be at least partially exposed; that of the apex
+    Source, "The Play": the bottom end must be at least partially exposed, and that of the apex
     totally.
     """
     found = []
@@ -71,7 +71,7 @@ class ChooseStack:
 
 @dataclass(frozen=True, slots=True)
 class Divide:
-    """Choose which spoils go into the reserve, in their order; the rest go to the hand."""
+    """Choose which spoils go into the reserve, in their order. The rest go to the hand."""
 
     reserve: tuple[Card, ...]
     type: Literal["divide"] = "divide"
@@ -92,7 +92,7 @@ class KingOfTheHillState:
     stacks: list[list[Card]]  # The stacks in the order of ``PLACES``, the open card last
     phase: Phase = "setup"
     committed: list[tuple[Card, ...] | None] = field(default_factory=lambda: [None, None])
-    """Secret choices not yet revealed; their cards have not moved."""
+    """Secret choices not yet revealed. Their cards have not moved."""
     battles: list[Battle] = field(default_factory=list)  # All battles so far, in order
     spoils: list[Card] = field(default_factory=list)
     discards: list[Card] = field(default_factory=list)

@@ -189,7 +189,6 @@ def give_court(position: Position) -> None:
 
 
 def give_army(position: Position, seat: int, army: str) -> None:
-    """Put a seat's army on its deployment squares."""
     squares = LINE_SQUARES[SEAT_CORNERS[position.seats][seat]]
     for letter, at in zip(army, squares, strict=False):
         if letter != EMPTY:
@@ -247,7 +246,7 @@ def begin_play(state: KingOfTheMountainState) -> list[Event]:
 
 
 def leave_early(state: KingOfTheMountainState, seat: int) -> list[Event]:
-    """Give up a seat before the armies are revealed; its pick for a friend stays."""
+    """Give up a seat before the armies are revealed. Its pick for a friend stays."""
     position = state.position
     position.gone = (*position.gone, seat)
     position.clear(seat)

@@ -1,7 +1,7 @@
 """The 19×19 squares and the twelve kinds of pieces.
 
 A square is an int, rank times 19 plus file, both from 0: A1 is 0, S1 is 18, S19 is 360. A piece is
-a small int: its owner's seat plus one, times sixteen, plus its kind; 0 is no piece.
+a small int: its owner's seat plus one, times sixteen, plus its kind. 0 is no piece.
 """
 
 from typing import Annotated, Final
@@ -34,7 +34,7 @@ def turn_square(square: int, quarters: int) -> int:
 
 
 def in_middle(square: int) -> bool:
-    """True in the 11×11 square E5–O15; all other squares are the outer region."""
+    """True in the 11×11 square E5–O15. All other squares are the outer region."""
     inside = range(OUTER, SIDE - OUTER)
     return square % SIDE in inside and square // SIDE in inside
 
@@ -50,9 +50,9 @@ INNER_POINTS: Final = _named("E5 E15 O15 O5")
 _COURT = _named("A1 B2 A2 B1")
 _LINES = _named("A3 A4 A5 A6 C1 D1 E1 F1 C2 D2 E2 F2 B3 B4 B5 B6 A7 G1 G2 B7")
 USUAL_LINES: Final = 16
-"""Number of usual deployment squares; the rest of the twenty belong to All Hands on Deck."""
+"""Number of usual deployment squares. The rest of the twenty belong to All Hands on Deck."""
 COURT_SQUARES: Final = tuple(tuple(turn_square(at, corner) for at in _COURT) for corner in range(4))
-"""Starting squares of King, Queen, Marshall and Cardinal by corner; the Marshall is to the King's
+"""Starting squares of King, Queen, Marshall and Cardinal by corner. The Marshall is to the King's
 left."""
 LINE_SQUARES: Final = tuple(tuple(turn_square(at, corner) for at in _LINES) for corner in range(4))
 """Other deployment squares by corner, the usual sixteen first."""
@@ -69,16 +69,16 @@ KNIGHT, KANGAROO, CANNON, ARCHER, GIANT, HERO = range(7, 13)
 KINDS: Final = range(KING, HERO + 1)
 
 LETTERS: Final = ".KQMCBRNLPAGH"
-"""Letter of each kind. L: the kangaroo is a true leaper; P: the cannon is the pao of Chinese
+"""Letter of each kind. L: the kangaroo is a true leaper. P: the cannon is the pao of Chinese
 chess."""
 _BY_LETTER: Final = {letter: kind for kind, letter in enumerate(LETTERS) if kind}
 
 STRAIGHT: Final = frozenset((QUEEN, ROOK, MARSHALL))
 ASLANT: Final = frozenset((QUEEN, BISHOP, CARDINAL))
-"""Kinds that capture along free diagonals; STRAIGHT ones along files and ranks."""
+"""Kinds that capture along free diagonals. STRAIGHT ones capture along files and ranks."""
 STRAIGHT_STEP: Final = frozenset((KING, HERO))
 ASLANT_STEP: Final = frozenset((KING, GIANT))
-"""Kinds that capture on the next diagonal square; STRAIGHT_STEP ones on files and ranks."""
+"""Kinds that capture one square away diagonally. STRAIGHT_STEP ones use files and ranks."""
 KNIGHTS: Final = frozenset((KNIGHT, MARSHALL, CARDINAL))  # Kinds that capture as a knight does
 
 COURT: Final = (KING, QUEEN, MARSHALL, CARDINAL)  # Pieces that start on squares of their own

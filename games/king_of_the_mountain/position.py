@@ -71,7 +71,7 @@ def board_of(rows: object, walls: Collection[int] = ()) -> bytearray:
 
 SIZE: Final = len(SQUARES)
 RESPAWN: Final = SIZE * SIZE
-"""A move is the number source * 361 + target; a re-spawn is this number plus the kind."""
+"""A move is the number source * 361 + target. A re-spawn is this number plus the kind."""
 
 Board = Annotated[bytearray, PlainValidator(board_of), PlainSerializer(rows_of, return_type=list)]
 

@@ -169,7 +169,7 @@ class Respawn:
 
 @dataclass(frozen=True, slots=True)
 class Mutate:
-    """Remove a piece from the reserve for good to gain its movement; None declines."""
+    """Remove a piece from the reserve for good to gain its movement. None declines."""
 
     kind: Kind | None
     type: Literal["mutate"] = "mutate"
@@ -177,7 +177,7 @@ class Mutate:
 
 @dataclass(frozen=True, slots=True)
 class OfferDraw:
-    """Offer a draw to all others; the turn goes on."""
+    """Offer a draw to all others. The turn goes on."""
 
     type: Literal["offer_draw"] = "offer_draw"
 

@@ -146,7 +146,7 @@ def terrain_of(board: BoardName) -> Terrain:
 
 @lru_cache(maxsize=len(DRAWINGS))
 def steps_to_centre(board: BoardName) -> tuple[int, ...]:
-    """Return a King's steps to the centre from each square; 99 on a wall."""
+    """Return a King's steps to the centre from each square, or 99 for a wall."""
     terrain = terrain_of(board)
     steps = [99] * len(SQUARES)
     steps[CENTRE] = 0

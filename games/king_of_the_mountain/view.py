@@ -22,7 +22,7 @@ class KingOfTheMountainView:
 
     All of it is public except ``picked``, ``given`` and ``army``. ``ready`` says by seat whether a
     secret choice has been made. ``picked`` are the pieces that the viewer picked, ``given`` those
-    that were picked for the viewer to deploy, and ``army`` is the viewer's own deployment;
+    that were picked for the viewer to deploy, and ``army`` is the viewer's own deployment.
     ``armies`` are all of them once revealed.
     """
 

@@ -32,10 +32,10 @@ def left_of(place: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The seats, drawn from ``top`` down, with cards ``card`` px wide; all lengths in px.
+    """The seats, drawn from ``top`` down, with cards ``card`` px wide. All lengths are in px.
 
     If ``whole``, it shows each seat's number of cards, points and rank, and the middle of the
-    table; otherwise only points.
+    table, otherwise only points.
     """
 
     canvas: Canvas
@@ -61,7 +61,7 @@ class Columns:
 
     @property
     def end(self) -> float:
-        """The bottom of the columns."""
+        """The bottom edge of the columns, in px."""
         return self._strip + _CHIP / 2
 
     @property

@@ -71,7 +71,7 @@ def board_picture(
 ) -> bytes:
     """Return a PNG of the table as everybody may see it.
 
-    ``said`` are the words by key. Seats are in play order, the viewer's last; for spectators, the
+    ``said`` are the words by key. Seats are in play order, the viewer's last. For spectators, the
     first seat comes first.
     """
     canvas = Canvas(WIDTH, HEIGHT)
@@ -168,7 +168,7 @@ def _seats(table: _Table, around: tuple[int, ...], box: Box) -> None:
         return (wide + _GAP) / columns - _GAP, (high + _GAP) / rows - _GAP
 
     def worth(rows: int, *, named: bool) -> tuple[float, float]:
-        """Rate how easy a layout is to read; its card width breaks ties."""
+        """Rate how easy a layout is to read. Its card width breaks ties."""
         width, height = sizes(rows)
         card = min(_card_width(width, height, named=named), _LARGE)
         room = min(width, _SLIMMEST) if width >= needed else 0.0

@@ -58,8 +58,8 @@ def board_picture(
 ) -> bytes:
     """Return a PNG of the table as everybody may see it.
 
-    ``said`` are the words by key. The viewer's seat is at the bottom; for spectators, the first
-    seat.
+    ``said`` are the words by key. The viewer's seat is at the bottom, or the first one for
+    spectators.
     """
     canvas = Canvas(WIDTH, HEIGHT)
     draw_board(canvas, view, names, said)

@@ -47,8 +47,8 @@ class Marks(NamedTuple):
     """Marks on the board that only one player sees. Squares are numbered as in the rules.
 
     ``turned`` is the corner at the lower left: 0 for A1, then clockwise A19, S19, S1. ``beside``
-    are squares without a mark that an enlarged part includes if it can. ``way`` is the King's
-    way to the centre: his square, the centre and what attacks it. It takes precedence.
+    are squares without a mark that an enlarged part includes if it can. ``way`` is the King's way
+    to the centre: his square, the centre and what attacks it. It takes precedence.
     """
 
     turned: int = 0

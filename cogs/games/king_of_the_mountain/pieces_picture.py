@@ -192,7 +192,6 @@ def goal(*, red: bool) -> str:
 
 @lru_cache(maxsize=640)
 def stamp(svg: str, side: int) -> Art:
-    """Return the art of a square of ``side`` px."""
     return Art(f'<g transform="scale({side / 100:g})">{svg}</g>', side, side)
 
 

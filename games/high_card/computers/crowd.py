@@ -45,7 +45,7 @@ _LEAD_EACH: Final = 0.1
 _MOST_PLAYERS: Final = 8  # Maximum number of players for that increase
 _LAST: Final = 0.3  # Extra worth of needing only one more point
 _KEPT: Final = (0.0, 0.01, 0.045, 0.1, 0.19)
-"""Value, in stakes, of keeping a ten or worse, jack, queen, king, ace; low cards mirror high
+"""Value, in stakes, of keeping a ten or worse, jack, queen, king, ace. Low cards mirror high
 ones."""
 _SPARE: Final = 0.65  # Value of each further card on the same side, relative to the one before it
 _TYPICAL: Final = 0.05
@@ -207,7 +207,7 @@ def worlds_of(
 ) -> list[World]:
     """Sample the rivals' plays ``number`` times.
 
-    Most rivals play their surest card and declare it as what it most likely is; ``strays`` is the
+    Most rivals play their surest card and declare it as what it most likely is. ``strays`` is the
     probability that one does not.
     """
     guess = _Guess(view, rivals, strays)

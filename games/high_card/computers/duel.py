@@ -75,7 +75,7 @@ class Stakes(NamedTuple):
 
     The outcomes are a contest ``won`` or ``lost``, playing ``on`` when both were right, and
     starting ``over`` when both were wrong. ``kept`` weighs the cards kept after each outcome. The
-    solver adds the two up linearly; ``keeping`` values actual plays.
+    solver adds the two up linearly. ``keeping`` values actual plays.
     """
 
     won: float
@@ -248,7 +248,7 @@ def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
 def expected_choices(
     size: int, rival_size: int, stakes: Stakes, rival_stakes: Stakes, plain: float, *, answers: bool
 ) -> Slots:
-    """Return a rival's choice frequencies; it plays plainly with probability ``plain``.
+    """Return a rival's choice frequencies if it plays plainly with probability ``plain``.
 
     The rival ``answers`` or declares first. The frequencies are over all hands of its size; if it
     answers, they are given for each declaration that it may face.
@@ -277,7 +277,7 @@ def expected_choices(
 
 
 def without_impossible(strategy: Slots, unseen: Counter[int], *, answers: bool) -> Slots:
-    """Remove cards that cannot be held from the slots; ``unseen`` counts the possible ones."""
+    """Remove cards that cannot be held from the slots. ``unseen`` counts the possible ones."""
     found = []
     for slot, share in enumerate(strategy):
         rank = slot % _RANKS + 2 if slot >= _SIDE else 14 - slot % _RANKS

@@ -15,7 +15,7 @@ from games.high_card.view import HighCardView, Play
 _HEAT: Final = 0.01
 """Softmax temperature, in stakes: a choice this much worse is made about a third as often."""
 _RARE: Final = 0.1
-"""Minimum frequency of a choice relative to the best one; rarer ones are never made."""
+"""Minimum frequency of a choice relative to the best one. Rarer ones are never made."""
 _SAME: Final = 1e-9  # Worths of kept cards that differ by less are equal
 
 

@@ -45,7 +45,7 @@ def _share(cards: Sequence[int]) -> float:
 
 CANDIDATES: Final = 6  # Maximum number of placements judged by every next draw
 MARGIN: Final = 0.04
-"""Placements whose chances look this much worse than the best aren't judged by draws."""
+"""Placements whose chances look this much worse than the best aren't judged by every next draw."""
 MAX_UNSEEN: Final = 8
 """Maximum number of unseen cards for an exact search over every order of the stock."""
 MAX_UNSEEN_FOR_CERTAIN: Final = 16  # Maximum number of unseen cards for a search for a certain win

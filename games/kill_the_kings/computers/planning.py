@@ -81,7 +81,7 @@ class Layout(NamedTuple):
 
     @property
     def room(self) -> int:
-        """Number of free reserve slots; below 0 if a drawn card finds none."""
+        """Number of free reserve slots. Below 0 if a drawn card finds none."""
         return RESERVE_SLOTS + self.killed - self.reserve.bit_count()
 
     def place(self, card: int, pile: int) -> "Layout":

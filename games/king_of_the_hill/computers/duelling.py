@@ -193,6 +193,6 @@ def fought_out(
 
 
 def best_attack(cards: Sequence[int]) -> tuple[int, ...]:
-    """Return the strongest attack of these cards; empty for the Joker alone."""
+    """Return the strongest attack of these cards. Empty for the Joker alone."""
     attacks = [Attack((card,)) for card in cards if card != JOKER] + sequences(cards)
     return strongest(attacks).cards if attacks else ()

@@ -93,7 +93,7 @@ class EndingRules:
         )
 
     def strongest(self, cards: int) -> int:
-        """Return the cards of the strongest attack; of equals, the one with the fewest cards."""
+        """Return the cards of the strongest attack, with as few cards as possible."""
         tables = self._strongest
         found = [(*tables[cards >> at & _RANKS], at) for at in (0, 13, 26, 39)]
         _, _, ranks, at = max(found)
@@ -223,7 +223,7 @@ def _spoils(top: int, size: int, deals: Sequence[Guess]) -> list[int]:
 class _Side:
     """Holdings of a side, one for each deal, and the attacks considered with each.
 
-    ``attacks`` are indexes of attacks; ``there`` is False past a holding's last one. ``left`` are
+    ``attacks`` are indexes of attacks. ``there`` is False past a holding's last one. ``left`` are
     the hands after them, by suit. ``keys`` are equal for equivalent holdings.
     """
 

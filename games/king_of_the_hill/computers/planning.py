@@ -227,8 +227,8 @@ def balance(duel: Duel, rounds: int, *, secret: bool = False) -> Balance:
     """Solve a duel by fictitious play (Brown, 1951). Neither side knows the other's cards.
 
     In each round either side, with each of its possible cards, best-responds to all that the other
-    has played so far. If there are habits, the opponent follows them half of the time. If our
-    real cards are ``secret``, it only considers the others that we may hold.
+    has played so far. If there are habits, the opponent follows them half of the time. If our real
+    cards are ``secret``, it only considers the others that we may hold.
     """
     worths, habits = duel.worths, duel.habits
     answers = [[list(zip(*one, strict=True)) for one in row] for row in worths]

@@ -80,7 +80,7 @@ BIAS: Final = -0.007
 _SUIT: Final = 13
 _RUN_RANKS: Final = len(RUN_FORCES).bit_length() - 1
 _ATTACKS: Final = 5
-"""Number of a hand's strongest attacks with an input of their own; the others are summed up."""
+"""Number of a hand's strongest attacks with an input of their own. The others are summed up."""
 _UNIT: Final = 15.0  # Force of an ace, the unit of force in features
 _LONGEST: Final = tuple(max(forces, default=0.0) for forces in RUN_FORCES)
 """Force of the strongest sequence in the low cards of a suit, by these cards as bits."""
@@ -111,7 +111,7 @@ def level_force(strength: float) -> float:
 class Valuation:
     """Values positions with these stacks left.
 
-    ``sizes`` are the sizes of all stacks, 0 for one that is gone; ``tops`` are the open cards left.
+    ``sizes`` are the sizes of all stacks, 0 for one that is gone. ``tops`` are the open cards left.
     ``my_turn``: our side chooses next.
     """
 
@@ -176,7 +176,7 @@ class Valuation:
         return [sum(map(mul, weights, side.features)) for weights in _MINE]
 
     def theirs(self, side: HandStrength) -> Layers:
-        """Return the opponent's contribution with nobody ahead at the apex, us, and them."""
+        """Return the opponent's contributions: nobody ahead at the apex, we ahead, they ahead."""
         layer = [sum(map(mul, weights, side.features)) for weights in _THEIRS]
         level, ahead, behind = (list(map(add, layer, base)) for base in self._base)
         return level, ahead, behind

@@ -48,7 +48,7 @@ class Certainty:
         """``is_last``: the turn limit ends the match before this seat's next turn."""
 
     def _order(self, limit: int) -> tuple[tuple[int, ...], bool]:
-        """Return the seats that move before this one's next turn, and whether it has none left."""
+        """Return the seats that move before this one's next turn, and whether that never comes."""
         position, found = self._position, list[int]()
         turn, played = self._me, position.round
         while True:

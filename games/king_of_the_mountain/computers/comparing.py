@@ -42,7 +42,7 @@ def outlook(value: float, rivals: int) -> float:
 
 
 def value_of(chance: float, rivals: int) -> float:
-    """Return the value that gives this chance to win; the inverse of ``outlook``."""
+    """Return the value that gives this chance to win (the inverse of ``outlook``)."""
     return -math.log((1 / chance - 1) / rivals) / STEEPNESS if chance > 0 else -NEVER
 
 

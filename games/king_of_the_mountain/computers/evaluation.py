@@ -147,7 +147,7 @@ def rows_for(position: Position, eager: int, zeal: float) -> Rows:
 def ways(position: Position, seat: int, until: int = -1) -> list[int]:
     """Return the cost of a King's cheapest way from each square to the centre (Dijkstra).
 
-    The search ends at the square ``until``; squares not reached cost 99. Attacked and occupied
+    The search ends at the square ``until``. Squares not reached cost 99. Attacked and occupied
     squares cost more.
     """
     terrain = terrain_of(position.board_name)

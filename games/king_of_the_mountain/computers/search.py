@@ -92,7 +92,7 @@ class Search(Evaluator):
     def __init__(
         self, position: Position, me: int, keep_it: int, budget: int, zeal: float | None = None
     ) -> None:
-        """Search with a budget of positions; the other arguments are those of ``Evaluator``."""
+        """Search with a budget of positions. The other arguments are those of ``Evaluator``."""
         super().__init__(position, me, keep_it, zeal)
         self.depth = 0  # Full turns searched after each move so far
         self._budget = budget

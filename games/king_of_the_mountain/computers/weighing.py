@@ -113,7 +113,7 @@ class Evaluator:
         """Create an evaluator for the seat ``me``.
 
         ``keep_it`` is the option: turns that a King must stay on the centre, or 0. ``zeal`` is a
-        factor on its own King's place; by default it grows with the rounds.
+        factor on its own King's place, which by default grows with the rounds.
         """
         self.me = me
         self.made = 0  # Positions made so far. Other slow work is counted as positions, too.
