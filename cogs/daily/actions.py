@@ -124,7 +124,7 @@ class DailyDeals:
         Everybody has one attempt a day on each server, and one at the deal that is the same
         ``everywhere``. If they have begun it, they get that match back, or a new one if the rules
         have changed since. ``refused`` is the reason why the person may not begin one here, if any.
-        Raises Refusal, also if they've deleted their data today, or the server's was deleted.
+        Raises ``refused``, or Refusal if their data or the server's was deleted today.
         """
         deal = self.deal_of_today(slug, None if everywhere else place.guild_id)
 
@@ -218,7 +218,7 @@ def judged_games() -> list[str]:
 
 
 class DailyJudge:
-    """Computes how far people's decisions stayed behind par, and stores it with the result."""
+    """Computes how far people's decisions fell short of par, and stores it with the result."""
 
     def __init__(self, ledger: Ledger, computers: Computers) -> None:
         self._database = ledger.database

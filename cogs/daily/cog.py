@@ -50,7 +50,7 @@ from games.core import Chance, Entry, Event, IllegalAction, RulesChanged, begin,
 
 
 class DailyCog(commands.Cog):
-    """Today's deals, privately; *Share* posts a page for everybody."""
+    """Today's deals, shown privately. *Share* posts a page for everybody."""
 
     def __init__(self, bot: Castellan, deals: DailyDeals) -> None:
         self._bot = bot
@@ -93,7 +93,7 @@ class DailyCog(commands.Cog):
         return FrontPart((f"🗓️ {title} · {told}",), (daily_button(language, "primary"),))
 
     async def play(self, press: Press) -> None:
-        """Begin today's deal of a game, or continue it; or show today's deals if it's over."""
+        """Begin or continue today's deal of a game. If its day is over, show today's deals."""
         query = DailyQuery.parse(press.args) or DailyQuery()
         if query.slug is not None and query.day in (None, self._deals.today()):
             await self.begin(press.interaction, query.slug, everywhere=query.everywhere)
@@ -250,7 +250,7 @@ def events_of(record: Record, log: Sequence[Entry]) -> list[Event]:
 
 
 def _scope(interaction: Interaction, everywhere: bool) -> int | None:
-    """Return the server of the deals meant; None for those that all servers share."""
+    """Return the server whose deals are meant, or None for those that all servers share."""
     return None if everywhere else interaction.guild_id
 
 

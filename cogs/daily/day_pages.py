@@ -1,4 +1,4 @@
-"""The page of all daily deals of a day, and a person's day as signs."""
+"""The page of all daily deals of a day, and a spoiler-free summary of a person's day."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

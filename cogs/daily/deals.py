@@ -11,13 +11,13 @@ from games import GAMES
 from games.core import Level
 
 MAX_AT_A_DEAL: Final = 20
-"""Maximum number of people who get the same deal; the next ones get another instance.
+"""Maximum number of people who get the same deal. The next ones get another instance.
 
 The fewer have seen the cards, the fewer can give them away. Results are only compared within an
 instance.
 """
 MAX_INSTANCES: Final = 250
-"""Maximum number of instances of a deal; the last one takes in everybody else.
+"""Maximum number of instances of a deal. The last one takes in everybody else.
 
 Few enough to list, because a list of names can use an index and a prefix can't.
 """
@@ -87,7 +87,7 @@ def has_finished(connection: Connection, name: str, user_id: int) -> bool:
 
 
 def called(connection: Connection, name: str, user_id: int) -> str | None:
-    """Return the name that a person allows at deals shared by all servers; None at others."""
+    """Return the name a person goes by at a deal shared by all servers, or None at others."""
     if not DailyDeal.parse(name).everywhere:
         return None
     wish = tables.preferences.c

@@ -77,7 +77,7 @@ def join_button(deal: DailyDeal, language: Language) -> Button:
 def result_page(
     presenter: Presenter, seen: Seen, signs: Signs, bearer: int, language: Language
 ) -> Page:
-    """Return a result for everybody: a sentence, and signs that reveal nothing about the deal."""
+    """Return a result for everybody: a sentence, and signs that don't spoil the deal."""
     line = _result_line(presenter, seen, language)
     assert seen.shared_deal is not None, "it is a deal of the day"
     legend = presenter.signs_legend if signs else None

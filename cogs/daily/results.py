@@ -28,11 +28,11 @@ LEFT: Final = 1000.0  # what it costs to leave a deal that compares decisions
 class DailyLine:
     """The result of one finished attempt at a daily deal.
 
-    ``percent`` compares it with others who had the same cards; None if nobody had. ``named``: every
-    reader of the page may know whose it is; ``name`` is as they may see it. ``match_id`` is None if
-    the match no longer exists. ``given_away`` is how far the decisions stayed behind par, in the
-    game's unit; None before they were judged. ``spent`` is the game-specific cost of the result,
-    such as moves; None in games that don't count it.
+    ``percent`` compares it with others who had the same cards (None if nobody had). ``named``:
+    every reader of the page may know whose it is. ``name`` is as they may see it. ``match_id`` is
+    None if the match no longer exists. ``given_away`` is how far the decisions fell short of par,
+    in the game's unit (None before they were judged). ``spent`` is the game-specific cost of the
+    result, such as moves (None in games that don't count it).
     """
 
     place: int
@@ -53,7 +53,7 @@ class DailyLine:
 class DailyTable:
     """The finished attempts at a daily deal, the best first, and the number of unfinished ones.
 
-    ``lines`` are empty while the reader may not see others' results; ``finished`` counts them all.
+    ``lines`` are empty while the reader may not see others' results. ``finished`` counts them all.
     ``is_over``: the deal's day has passed.
     """
 
@@ -82,7 +82,7 @@ class DailyTable:
     def watchable(self) -> bool:
         """Whether the reader may watch others' attempts: they have finished, or the day is over.
 
-        Otherwise a second account could concede at once, just to see the cards.
+        Otherwise a second account could concede right away, just to see the cards.
         """
         return self.is_over or not (self.own is None or self.own.left)
 
@@ -96,8 +96,9 @@ class DailyTable:
 def daily_table(connection: Connection, deal: DailyDeal, asker: int, today: str) -> DailyTable:
     """Return the results of a day's deal as a person may see them.
 
-    On a server everybody is named; at a deal shared by all servers, only those who allow it, and
-    the person themselves. Players who deleted their data count in the comparison but have no line.
+    On a server everybody is named. At a deal shared by all servers, only those who allow it are,
+    and the person themselves. Players who deleted their data count in the comparison but have no
+    line.
     """
     hosts = connection.scalars(unfinished_attempts(deal)).all()
     is_over, row = deal.day < today, tables.results.c
@@ -230,7 +231,7 @@ def _course(daily: str, place: int, won: bool, score: int, spent: int | None) ->
 def _worth(row: Row[Any], percent: float | None, *, alone: bool) -> tuple[float, ...]:
     """Return the sort key of an attempt, the best first.
 
-    Attempts are sorted by percentage; the average stands in for a missing one. In games for one
+    Attempts are sorted by percentage. The average stands in for a missing one. In games for one
     they are sorted by score, then wins come first, then the wins that spent the least.
     """
     if alone:

@@ -83,7 +83,7 @@ class DailyPeriod:
 
 @dataclass(slots=True)
 class DailyStanding:
-    """A person's mean percentage over a number of deals; ``place`` is None if these are too few.
+    """A person's mean percentage over a number of deals. ``place`` is None if these are too few.
 
     ``named``: every reader may know whose it is. ``gone``: they're known to have left the server.
     """
@@ -127,7 +127,7 @@ async def standings(
     """Return the standings of a period. Deals count once nobody can be playing them any more.
 
     ``least`` is the number of deals needed for a rank, if it shouldn't depend on what was played.
-    Deals of the ``closed`` month count at once.
+    Deals of the ``closed`` month count immediately.
     """
     await settle(database, today, closed)
     return await database.read(_standings, period, asker, least)

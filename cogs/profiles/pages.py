@@ -51,10 +51,10 @@ def _title(name: str, language: Language) -> str:
 
 @dataclass(frozen=True)
 class ProfileView:
-    """A person's profile with the details of one game; ``day`` is today, in ISO 8601.
+    """A person's profile with the details of one game. ``day`` is today, in ISO 8601.
 
-    ``today`` is how many of today's deals the reader has played, and how many there are: None
-    if the page is about someone else or for everyone.
+    ``today`` is how many of today's deals the reader has played, and how many there are: None if
+    the page is about someone else or for everyone.
     """
 
     presenters: Mapping[str, Presenter]
@@ -260,7 +260,7 @@ class ProfileView:
     def _picture(self) -> Picture | None:
         """Return the chart of ratings or scores, or None.
 
-        Across servers, people only see their own scores in games for one.
+        Across servers, the only chart is that of one's own scores in a game for one.
         """
         presenter, profile, feats = self.presenters[self.slug], self.profile, self.feats
         alone = isinstance(presenter, SolitairePresenter)

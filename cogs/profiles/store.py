@@ -29,7 +29,7 @@ _COUNTED: Final = and_(_result.rated, _result.gains)
 
 @dataclass(frozen=True, slots=True)
 class GamePlayed:
-    """Numbers of a person's matches of a game: finished, counted, and won.
+    """How many matches of a game a person finished, how many counted, and how many they won.
 
     They are counted as in leaderboards, where a win that came too soon gains nothing. Only counted
     ones can be won. ``total`` is the sum of scores over the counted ones.
@@ -61,12 +61,12 @@ class Profile:
     beaten: Mapping[str, Level]  # by game, in matches without other people
 
     def played(self, slug: str) -> GamePlayed:
-        """Return the figures of a game; zeros if it was never played."""
+        """Return the figures of a game, which are zeros if it was never played."""
         found = (each for each in self.games if each.slug == slug)
         return next(found, GamePlayed(slug, 0, 0, 0, 0))
 
     def streak_of_days(self, slug: str, today: str) -> tuple[int, int] | None:
-        """Return the current and the longest streak of days with a won deal; None without any deal.
+        """Return the current and the longest streak of days with a won deal. None without any deal.
 
         A streak lasts until its next day, which may be today, is over.
         """
@@ -79,7 +79,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The rating and result after one counted match; ``mu`` and ``sigma`` are the server's."""
+    """The rating and result after one counted match. ``mu`` and ``sigma`` are the server's."""
 
     at: int
     score: int
@@ -110,7 +110,7 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Feats:
-    """Highlights of a person's matches of one game; only ``computers`` includes uncounted ones.
+    """Highlights of a person's matches of one game. Only ``computers`` includes uncounted ones.
 
     ``course`` holds the latest matches, oldest first; ``highest`` is the match with the highest
     rating after it; ``largest`` is the number of people at the largest table won; ``fewest`` is the
@@ -129,7 +129,7 @@ class Feats:
 
 
 def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
-    """Return a person's profile; ``own``: they are asking themselves.
+    """Return a person's profile. ``own``: they are asking themselves.
 
     Outside of servers (None), one's own profile covers all matches, and another person's only the
     results that they allow to count across servers.
@@ -276,7 +276,7 @@ def _computers(connection: Connection, mine: ColumnElement[bool]) -> tuple[Again
 def _skill_against_computers(
     connection: Connection, mine: ColumnElement[bool], game: Game[Any, Any, Any]
 ) -> tuple[float, float] | None:
-    """Return mu and sigma after the latest matches against computers alone; None without any.
+    """Return mu and sigma after the latest matches against computers alone, or None without any.
 
     Daily deals, casual matches, those won with a takeback, and those that only have a result left
     do not count.
@@ -315,7 +315,7 @@ def _skill_against_computers(
 
 
 def _opponents(connection: Connection, mine: ColumnElement[bool]) -> tuple[Meeting, ...]:
-    """Return the most frequent opponents, under their latest names; ties go to the latest met.
+    """Return the most frequent opponents, under their latest names. Ties go to the latest met.
 
     Those who played from another server are left out: they may go by another name there.
     """

@@ -40,7 +40,7 @@ from games.core.reviewing import Verdict
 log = logs.get(__name__)
 
 KEPT_DAYS: Final = 60
-WANTED_DAYS: Final = 3  # puzzles are prepared for so long after one was asked for
+WANTED_DAYS: Final = 3  # puzzles are still prepared this long after the last request
 DEALS_OF_A_GAME: Final = 4  # matches of Knights, before the next game is tried
 MAX_STEPS_PLAYED: Final = 150
 MAX_DECISIONS: Final = 40
@@ -75,7 +75,7 @@ class Puzzle:
         return self.verdict.candidates[self.verdict.best]
 
     def asks_the_same(self, other: "Puzzle") -> bool:
-        """True if the same answer is the best of the same ones."""
+        """True if both have the same candidates and the same best answer."""
         mine, its = self.verdict, other.verdict
         return (mine.candidates, self.best) == (its.candidates, other.best)
 
@@ -251,7 +251,7 @@ class Puzzles:
         return Tally(counted.get(True, 0), sum(counted.values()))
 
     async def line(self, guild_id: int, user_id: int) -> LeaderboardLine:
-        """Return a person's line in a server's puzzle ratings; a new one if they never answered."""
+        """Return a person's line in a server's puzzle ratings, a new one if they never answered."""
         return await self._database.read(_line, guild_id, user_id)
 
 
@@ -391,7 +391,7 @@ _UNCERTAIN: Final = case((_row.sigma > UNCERTAIN_ABOVE, 1), else_=0)
 
 @dataclass(frozen=True, slots=True)
 class PuzzleSheet:
-    """A page of the leaderboard as a person sees it; ``own`` is that person's line.
+    """A page of the leaderboard as a person sees it. ``own`` is that person's line.
 
     Pages are counted from 0.
     """
@@ -410,8 +410,8 @@ class PuzzleSheet:
 def sheet_of(connection: Connection, guild_id: int, page: int, user_id: int) -> PuzzleSheet:
     """Return a page of a server's leaderboard, or the nearest existing page.
 
-    On a server it lists everybody it hasn't blocked; across servers only people who allow it, by
-    the name chosen there.
+    On a server it lists everybody it hasn't blocked. Across servers it only lists people who allow
+    it, by the name chosen there.
     """
     listed = _listed(guild_id)
     people = _count(connection, listed)

@@ -83,7 +83,7 @@ class PuzzlePoster:
         return pages.public(await self._yesterday(day_before(puzzle.day), language))
 
     async def _yesterday(self, day: str, language: Language) -> str:
-        """Return yesterday's answer; empty if there was none under the current rules."""
+        """Return yesterday's answer. Empty if there was none under the current rules."""
         puzzle = await self._puzzles.stored(day)
         if puzzle is None:
             return ""
@@ -95,7 +95,7 @@ class PuzzlePoster:
 
 
 class PuzzleCog(commands.Cog):
-    """Shows the puzzle and takes answers. Only the day is in the ids of its controls."""
+    """Shows the puzzle and takes answers. The ids of its controls only contain the day."""
 
     def __init__(self, bot: Castellan, puzzles: Puzzles) -> None:
         self._bot = bot
@@ -214,7 +214,7 @@ class PuzzleCog(commands.Cog):
 
 
 def _guild_of(interaction: Interaction) -> int:
-    """Return the server whose ratings count; EVERYWHERE if the bot is not in it."""
+    """Return the server whose ratings count, or EVERYWHERE if the bot is not in it."""
     guild_id = interaction.guild_id
     known = guild_id is not None and interaction.client.get_guild(guild_id) is not None
     return guild_id if known and guild_id is not None else EVERYWHERE

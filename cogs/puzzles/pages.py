@@ -32,7 +32,7 @@ _ASKED_USER_ID: Final = 1
 
 @dataclass(frozen=True)
 class PuzzlePages:
-    """The daily puzzle for one reader; ``seen`` is the position as its seat sees it."""
+    """The daily puzzle for one reader. ``seen`` is the position as its seat sees it."""
 
     puzzle: Puzzle
     seen: MatchView[Any]

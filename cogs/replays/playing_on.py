@@ -54,7 +54,7 @@ class PlayingOnCog(commands.Cog):
         router.on(SAME_CARDS_VERB, "private", self.deal_again)
 
     async def play_on(self, press: Press) -> None:
-        """Continue from a step, against computers of a level chosen first."""
+        """Continue from a step, against computers of a chosen level or with friends."""
         record = await self._replays.find(
             press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
         )

@@ -183,7 +183,7 @@ class SettingsPages:
         return self._page("people", "\n".join(lines))
 
     def end_question(self, match_id: str) -> Page:
-        """Ask before a match is ended. Raises Refusal if it isn't open any more."""
+        """Ask for confirmation to end a match. Raises Refusal if it isn't open any more."""
         say, called = self._language.say, self._table_text(table_in(self._server, match_id))
         end = say("server-settings/button-end")
         row = (

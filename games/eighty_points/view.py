@@ -64,7 +64,7 @@ class RoundScore(NamedTuple):
 class EightyPointsSeat:
     """Public facts about a seat.
 
-    ``held`` counts the hand; ``points`` were taken in this round, ``total`` in all rounds before;
+    ``held`` counts the hand. ``points`` were taken in this round, ``total`` in all rounds before.
     ``rank`` is 2 to 14, and 15 once it has passed the ace. ``answered``: it has made its last
     declaration or passed, or is ready. ``shown`` are declared cards not yet played. ``void`` and
     ``pairless`` are the suits, as bits, that its plays show it to be void or pairless in.
@@ -86,10 +86,10 @@ class EightyPointsView:
     """All that one viewer may know.
 
     ``hand``, ``claim`` (a declaration not shown yet) and ``chosen`` (cards chosen for the dead hand
-    so far) are the viewer's own. ``buried`` is the dead hand: for the King of the Hill, and for
-    everybody once the round is over; else None. ``seating`` lists the seats in play order;
-    ``dealt`` counts the cards dealt to each; ``called`` is the face that was called and ``fallen``
-    the seat that played it first. ``tricks`` are the finished ones of this round.
+    so far) are the viewer's own. ``buried`` is the dead hand, which only the King of the Hill knows
+    until the round is over. ``seating`` lists the seats in play order. ``dealt`` counts the cards
+    dealt to each. ``called`` is the face that was called, and ``fallen`` the seat that played it
+    first. ``tricks`` are the finished ones of this round.
     """
 
     viewer: int | None

@@ -173,7 +173,7 @@ def _add_strikes(
 
 
 def _add_cannon_captures(terrain: Terrain, sides: Board, at: int, base: int, capture: Add) -> None:
-    """A cannon captures the second piece on a line, over the first one, the screen."""
+    """Add a cannon's captures: the second piece on a line, over the first one, the screen."""
     for line in terrain.lines[at]:
         pieces = (to for to in line if sides[to])
         next(pieces, None)

@@ -140,7 +140,7 @@ class HandTexts(Texts):
         return self.now()
 
     def declaring(self, *, able: bool) -> str:
-        """Return the text of a hand during the deal; ``able``: its owner can declare."""
+        """Return the text of a hand during the deal. ``able``: its owner can declare."""
         view, cards = self.view, ""
         if view.claim is not None:
             how, cards = f"claimed-{view.phase}", self.cards(shown_cards(view, view.claim))
@@ -252,7 +252,7 @@ class HandTexts(Texts):
         return {"suit": SYMBOLS[suit], "n": trumps[suit], "held": len(hand)}
 
     def _defends(self, seat: int) -> bool | None:
-        """True if the seat is on the King's side; None if that isn't settled or known."""
+        """True if the seat is on the King's side, or None if that isn't settled or known."""
         view = self.view
         if seat in view.defenders:
             return True

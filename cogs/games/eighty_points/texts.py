@@ -113,7 +113,7 @@ class Texts(MatchTexts[EightyPointsView]):
         return self.say("eighty-points/order", seats=seats)
 
     def rounds(self) -> str:
-        """Return the latest change to the number of rounds, or the wish for one; empty without."""
+        """Return the latest change to the number of rounds, or the latest wish for one, if any."""
         wish = rounds.wish_of(self.seen, self.view.round)
         if wish is not None and wish["agreed"]:
             names = self.names(wish["agreed"])
@@ -127,7 +127,7 @@ class Texts(MatchTexts[EightyPointsView]):
         return self.say("eighty-points/trumps", suit=suit, rank=self.rank(view.trump_rank))
 
     def declared(self) -> str:
-        """Return the latest declaration; empty before the first."""
+        """Return the latest declaration, or an empty text before the first."""
         if not self.view.declarations:
             return ""
         *before, last = self.view.declarations
@@ -200,7 +200,7 @@ class Texts(MatchTexts[EightyPointsView]):
         return self.say("eighty-points/trick", number=view.trick_number, plays=plays)
 
     def taken(self, tricks: Iterable[Trick]) -> str:
-        """Return finished tricks, one per line."""
+        """Return the given tricks in words, one per line."""
         return stack_texts(*map(self._taken, tricks))
 
     def _taken(self, trick: Trick) -> str:
@@ -209,7 +209,7 @@ class Texts(MatchTexts[EightyPointsView]):
         return self.say("eighty-points/trick-taken", **facts, plays=plays)
 
     def last_trick(self) -> str:
-        """Return the last finished trick; empty before the first."""
+        """Return the last finished trick, or an empty text before the first."""
         return self.taken(self.view.tricks[-1:])
 
     def _plays(self, plays: tuple[Play, ...], best: int) -> str:
@@ -339,7 +339,7 @@ class Texts(MatchTexts[EightyPointsView]):
         return named
 
     def named(self, action: Action) -> str:
-        """Return the cards or the suit of an action, or ``nobody`` for a call; empty without."""
+        """Return the cards or suit that an action names, or ``nobody``. Empty for other actions."""
         match action:
             case Put(cards) | Bury(cards):
                 return self.cards(cards)

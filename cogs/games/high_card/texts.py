@@ -122,7 +122,7 @@ class Texts(MatchTexts[HighCardView]):
         return {}
 
     def news(self) -> str:
-        """Return the latest arrival or departure from the recent events; empty if there is none."""
+        """Return the latest arrival or departure among the recent events, if any."""
         for event in reversed(self.seen.recent):
             seat = event.get("seat", len(self.seen.chairs))
             if event["kind"] in ("joined", "left") and seat < len(self.seen.chairs):
@@ -130,7 +130,7 @@ class Texts(MatchTexts[HighCardView]):
         return ""
 
     def question(self, chosen: int | None) -> str:
-        """Return the question to the player in turn; ``chosen`` is the card picked so far."""
+        """Return the question to the player in turn. ``chosen`` is the card picked so far."""
         card = "none" if chosen is None else self.card(chosen)
         never = self.say("high-card/two-left") if self.two_left else ""
         return self.language.sentences(self.say("high-card/question", card=card), never)
@@ -196,7 +196,7 @@ class Texts(MatchTexts[HighCardView]):
         return " · ".join(filter(None, (cards_text(view.hand, self.language), down)))
 
     def coaching(self) -> str:
-        """Return one or two sentences on the viewer's play; empty if they have no card to play."""
+        """Return one or two sentences on the viewer's play. Empty if they have no card to play."""
         hand = self.view.hand
         if not hand:
             return ""

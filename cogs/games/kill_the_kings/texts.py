@@ -222,7 +222,7 @@ class Texts(MatchTexts[KillTheKingsView]):
         return self.language.sentences(self.say("kill-the-kings/hint", **facts), why)
 
     def _gain(self, card: int, after: Sequence[int]) -> str:
-        """Return the reason for a placement that doesn't kill; ``after`` is the pile after it."""
+        """Return the reason for a placement that doesn't kill. ``after`` is the pile after it."""
         view, deadly, have = self.view, killers(after), runs(after)._asdict()
         held = [each for each in (*view.reserve, view.drawn) if each in deadly and each != card]
         piles = (pile.cards for pile in view.piles)

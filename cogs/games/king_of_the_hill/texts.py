@@ -132,7 +132,7 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return self.say("king-of-the-hill/blow", source=source, how=how, **facts)
 
     def _result(self, battle: Battle) -> str:
-        """Return a battle's winner and the division of its cards; empty while that is open."""
+        """Return a battle's winner and the division of its cards. Empty while that is open."""
         hand, reserve, discarded = battle.to_hand, battle.to_reserve, battle.result == "discarded"
         if not (hand or reserve or discarded):
             return ""

@@ -72,7 +72,7 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         return self.view.phase
 
     def piece(self, kind: int) -> str:
-        """Return the name of a kind; empty for kind 0."""
+        """Return the name of a kind, or an empty text for kind 0."""
         return self.say("king-of-the-mountain/piece", kind=LETTERS[kind]) if kind else ""
 
     def pieces(self, kinds: tuple[int, ...]) -> str:

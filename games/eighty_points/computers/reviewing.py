@@ -36,17 +36,17 @@ _CERTAIN: Final = 4.0  # The same for the lead of a puzzle's answer
 _LATE: Final = 3
 """Hands of at most this many cards are always played out: rehearsals give the last trick away."""
 _LATE_BATCH: Final = 192
-"""Number of these rounds played out at a time: so many that all choose the best play and value it.
-In half of them, plays would often tie, since few worlds make a difference so late."""
+"""Number of such late rounds played out at a time. All of them both choose the best play and value
+it: in half of them, plays would often tie, since few worlds make a difference so late."""
 _REACH: Final = 0.35
 """How far a play may trail the best in rehearsals and still be played out, in ranks."""
 _MIN_REACHED, _MAX_REACHED = 3, 8
 _MAX_REHEARSALS: Final = 3000
 _MAX_ROUNDS_OF_ALL: Final = 96
-"""Maximum number of rounds shared by all plays within reach; more if they are short."""
+"""Maximum number of rounds shared by all plays within reach. It is higher if they are short."""
 
 _STAGES: Final = ((5, 1, 0.0),)
-"""Thinking stages of these Knights, in place of ``judgement.STAGES``."""
+"""Sampling stages of the Knights in playouts, in place of ``judgement.STAGES``."""
 _SHARPER: Final = 0.5  # A playout errs less than a rehearsal. This is its share of the noise.
 _MIN_NOISE: Final = 0.1
 _MANY_CARDS: Final = 20  # Number of cards in a hand before the first trick
@@ -55,7 +55,7 @@ _NOISE_A_CARD: Final = 2.0
 """Expected error of a round's total for each card in hand but the last two, in points."""
 _JOKER, _TRUMP_RANK, _COURT = 0.08, 0.04, 0.025
 """Ranks that such a card adds to its holder's rise, fitted to 3,525 hands played by Knights. The
-fit explains a fiftieth of the differences in rises; the rest is how five people play."""
+fit explains 2% of the variance in rises. The rest is how five people play."""
 _QUEEN: Final = 12
 _GAME: Final = EightyPoints()
 
@@ -223,7 +223,7 @@ def is_settled(view: EightyPointsView) -> bool:
 
 
 def _rise_at(view: EightyPointsView, total: int) -> int:
-    """Return the viewer's rise at the challengers' score, given the sides known so far."""
+    """Return the viewer's rise for this score of the challengers, given the sides known so far."""
     assert view.viewer is not None
     defended, rise = rise_of(total)
     room = PASSED - view.seats[view.viewer].rank

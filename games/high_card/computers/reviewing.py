@@ -78,7 +78,7 @@ class HighCardReviewer(Reviewer[HighCardState, HighCardView]):
         return tuple(chances.get(seat, 0.0) for seat in range(len(state.points)))
 
     def luck(self, before: HighCardState, after: HighCardState, seat: Seat) -> float:
-        """Return the luck of the cards dealt; what rivals played is their skill."""
+        """Return the luck of the cards dealt. What rivals played is their skill."""
         dealt = (before.round, before.hand) != (after.round, after.hand)
         return _luck_of_deal(before, after, seat) if dealt and seat < len(before.hands) else 0.0
 

@@ -260,7 +260,7 @@ def _exactly(layout: Layout, candidates: Sequence[Action], search: Search) -> We
 
 
 def exact(search: Search, layout: Layout, action: Action) -> float:
-    """Return the chance to win after an action. Raises TooLarge."""
+    """Return the chance to win after an action. Raises TooLarge past the search's limit."""
     if isinstance(action, Draw):
         return search.chance_by_draw(layout)
     return search.chance(_after(layout, action))
@@ -277,7 +277,7 @@ def _facts_of_search(search: Search, layout: Layout, action: Action, worth: floa
 
 
 def _searched(layout: Layout, candidates: Sequence[Action]) -> Weighing | None:
-    """Return exact chances; None if there are too many positions."""
+    """Return exact chances, or None if there are too many positions."""
     few = layout.unseen.bit_count() <= MAX_UNSEEN
     try:
         return _exactly(layout, candidates, Search() if few else Search(MOST))
@@ -325,7 +325,7 @@ def _known(layout: Layout, action: Action) -> float | None:
 
 
 def _after(layout: Layout, action: Action) -> Layout:
-    """Return the layout after an action, before any draw; a card that is kept is in its reserve."""
+    """Return the layout after an action, before any draw. A card that is kept is in reserve."""
     return layout.place(action.card, action.pile) if isinstance(action, PlaceCard) else layout
 
 
@@ -337,7 +337,7 @@ def _estimate(layout: Layout, action: Action) -> float:
 
 
 def _chance(layout: Layout) -> float:
-    """Return the chance to win if no card has to be placed at once: exact, or the net's.
+    """Return the exact or estimated chance to win if no card has to be placed right away.
 
     Nothing is placed while the reserve has room.
     """

@@ -73,7 +73,7 @@ class Decision:
     def of(
         cls, view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random | None = None
     ) -> Self | None:
-        """Return the decision of a view; None if there is nothing to choose from."""
+        """Return the decision of a view, or None if there is nothing to choose from."""
         if view.viewer is None or not isinstance(menu, TurnMenu) or len(menu.moves) < 2:
             return None
         return cls(view, view.viewer, menu.moves, rng)
@@ -133,7 +133,7 @@ class Decision:
         return dict.fromkeys(self._moves, even) | self._losses() | wins
 
     def _win(self, moves: Sequence[int]) -> int | None:
-        """Return a move that certainly wins, at once if possible; None if there is none."""
+        """Return a move that certainly wins, right away if possible, or None if there is none."""
         at_once = (move for move in moves if self.certainty.wins_at_once(move))
         later = (move for move in moves if self.certainty.wins_next(move))
         return next(chain(at_once, later), None)
