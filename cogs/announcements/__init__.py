@@ -1,3 +1,3 @@
-"""Announcements that the bot posts by itself: champions, ends of seasons, weekly tables."""
+"""Announcements that the bot posts by itself: new champions, and the results of a month."""
 
 from cogs.announcements.champions import note_champion

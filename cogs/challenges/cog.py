@@ -120,7 +120,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await show_page(interaction, form_page(draft, offered, language_of(interaction)))
 
     async def choose(self, press: Press) -> None:
-        """Show the form with a further answer, or send it."""
+        """Add an answer to the form and show it again, or send it."""
         step, _, text = press.args.partition("/")
         try:
             if step != "send":

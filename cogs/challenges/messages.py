@@ -112,7 +112,7 @@ def declined_page(other: Party, language: Language) -> Page:
 
 
 def withdraw_page(told: str, challenge: Challenge, language: Language) -> Page:
-    """Return a page for the challenger alone, who may withdraw there."""
+    """Return the challenger's private page, with a button to withdraw."""
     button = Button(language.say("challenges/button-withdraw"), "withdraw", challenge.id)
     return Page("", told, rows=((button,),))
 

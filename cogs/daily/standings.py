@@ -28,8 +28,8 @@ from bot.storage import Database, tables
 from cogs.daily.results import compared, goes_by_choices, name_shown
 from games import GAMES
 
-DAYS_UNTIL_SETTLED: Final = 2  # then nobody can still be playing a daily deal
-DAYS_TO_JUDGE: Final = 5  # then a deal no longer waits for attempts that couldn't be judged
+DAYS_UNTIL_SETTLED: Final = 2  # after this, nobody can still be playing a daily deal
+DAYS_TO_JUDGE: Final = 5  # after this, a deal no longer waits for unjudged attempts
 MIN_DEALS: Final = {"week": (3, 8), "month": (8, 20)}
 """Number of deals that always suffice for a rank, for one game and for all.
 

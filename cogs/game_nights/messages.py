@@ -155,7 +155,7 @@ class GameNights:
         return night.phase == "running" and too_old
 
     async def _find_reminder(self, posting: Posting) -> Wanted | None:
-        """Return the ping shortly before the hour, for a role and the players who joined.
+        """Return the reminder before the start, which pings a role and the players who joined.
 
         People are only named if they want pings, and a role only once.
         """
@@ -217,7 +217,7 @@ class GameNights:
     async def _keep_event(self, posting: Posting) -> None:
         """Add a game night to its server's events if that is allowed, update it, or remove it.
 
-        Everybody sees the events, so one of a hidden channel isn't among them.
+        Everybody sees the events, so a game night in a hidden channel isn't among them.
         """
         night = store.require(await self._database.read(store.load, posting.subject))
         guild, event_id = self._client.get_guild(night.guild_id), night.event_id

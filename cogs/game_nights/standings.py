@@ -44,7 +44,7 @@ class NightLine:
 
     @property
     def merit(self) -> tuple[int, int]:
-        """The key for places."""
+        """The sort key for places."""
         return self.points, sum(each.outcome == WIN for each in self.results)
 
     @property
@@ -81,7 +81,7 @@ def _results(gathering: Gathering) -> Mapping[int, Sequence[SeatResult]]:
             if seat.user_id is not None:
                 other = table.seats[1 - number]
                 outcome = _outcome(seat, other)
-                # Two friends could hand each other points by resigning at once.
+                # Two friends could hand each other points by resigning right away.
                 given = outcome == WIN and other.left and seat.own_moves < MIN_MOVES
                 played[seat.user_id].append(SeatResult(table, other, outcome, given))
     return {user_id: _with_points(results) for user_id, results in played.items()}

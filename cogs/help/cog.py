@@ -29,7 +29,7 @@ _HEADING: Final = re.compile(r"^\*\*([^*]+?)(?:[.!。！]|(?<=[?？]))\*\*", re.
 
 @dataclass(frozen=True)
 class RulesQuery(PageQuery):
-    """A page of a game's rules, or the one with a part chosen from their contents."""
+    """A page of a game's rules, by its number or by a part chosen from the contents."""
 
     verb: ClassVar = "rules"
     slug: Annotated[str, one_of(lambda: GAMES)] | None = None

@@ -1,4 +1,4 @@
-"""``/preferences``: the place of hands, pings for turns, the look of the deck."""
+"""``/preferences``: where hands are shown, pings for turns, the look of the deck."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -106,7 +106,7 @@ class Deletion:
                 connection, match_id, lambda change: _take_out(change, user_id)
             )
             (quiet if record.game.for_one and not record.private else changed).append(match_id)
-        # The end of an old game is no news, so only its board changes.
+        # The end of an old game isn't news, so only its board changes.
         store.mark_shown(connection, quiet)
         if erase_person(connection, user_id):  # a second press finds nothing
             note_deletion(connection, user_id, self._ledger.now())

@@ -111,7 +111,7 @@ class Departures:
 
     async def _compare_now(self) -> None:
         if not self._shards.all_begun:
-            return  # one shard after the other, too few servers would be gone to be a mistake
+            return  # shard by shard, a mistake would look like a few departures
         try:
             await self.compare(self._present())
         except Exception:
@@ -248,7 +248,7 @@ def _had_boards(connection: Connection, table: Table, guild_id: int) -> bool:
 
 
 def stores_server(connection: Connection, guild_id: int) -> bool:
-    """Return True if a row belongs to a server, or tells that something was done there."""
+    """Return True if a row belongs to a server, or records that something was done there."""
     return any(
         connection.scalar(select(column).where(column == guild_id).limit(1)) is not None
         for table in tables.metadata.sorted_tables

@@ -53,8 +53,8 @@ def _title(name: str, language: Language) -> str:
 class ProfileView:
     """A person's profile with the details of one game. ``day`` is today, in ISO 8601.
 
-    ``today`` is how many of today's deals the reader has played, and how many there are: None if
-    the page is about someone else or for everyone.
+    ``today`` is how many of today's deals the reader has played, and how many there are. It is None
+    if the page is about someone else or for everyone.
     """
 
     presenters: Mapping[str, Presenter]

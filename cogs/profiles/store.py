@@ -46,9 +46,9 @@ class GamePlayed:
 class Profile:
     """A person's games and ranks.
 
-    ``ranks`` are those of the server, ``worldwide`` those across servers, empty unless they allow
-    it; both by board. The games are sorted by number of matches, the most played first. The name is
-    from the last match.
+    ``ranks`` are those of the server, ``worldwide`` those across servers (empty unless they allow
+    it), both by board. The games are sorted by number of matches, the most played first. The name
+    is from the last match.
     """
 
     user_id: int
@@ -112,10 +112,10 @@ class Against:
 class Feats:
     """Highlights of a person's matches of one game. Only ``computers`` includes uncounted ones.
 
-    ``course`` holds the latest matches, oldest first; ``highest`` is the match with the highest
-    rating after it; ``largest`` is the number of people at the largest table won; ``fewest`` is the
+    ``course`` holds the latest matches, oldest first. ``highest`` is the match with the highest
+    rating after it. ``largest`` is the number of people at the largest table won. ``fewest`` is the
     least spent on a win. ``skill`` is mu and sigma against computers, on their own scale, and
-    ``next_level`` the level to play next; only its owner sees that.
+    ``next_level`` the level to play next, which only its owner sees.
     """
 
     course: tuple[Point, ...] = ()

@@ -240,7 +240,7 @@ class Puzzles:
         return await self._database.read(_answer_of, day, user_id)
 
     async def late_seconds(self) -> float:
-        """Return for how long the day has been without its puzzle."""
+        """Return the number of seconds for which the day has been without its puzzle."""
         there = await self.stored(self.today) is not None
         return 0 if there else (self._ledger.now() - midnight_after(self.today, 0)) / 1000
 

@@ -22,7 +22,7 @@ from bot.storage import tables
 from bot.storage.statements import lock_person
 from games.core import STAND_IN, Level
 
-KNEW: Final = "knew"  # for the seats of people who know a lobby's cards
+KNEW: Final = "knew"  # detail with the seats of people who know a lobby's cards
 NO_ONE_TO_PLAY = sentence("replays/no-one-to-play")
 OTHERS_PLAYED = sentence("replays/others-played")
 

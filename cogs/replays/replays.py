@@ -35,7 +35,7 @@ class Moment:
     """A match after one entry of its log, or at its start.
 
     ``steps`` counts the entries so far, and ``action`` is the last one's. ``missed`` are the seats
-    that ran out of time, ``chairs`` is the number of chairs; ``stand_ins`` and ``left`` are the
+    that ran out of time, and ``chairs`` is the number of chairs. ``stand_ins`` and ``left`` are the
     seats whose owners a computer played for, and those given up.
     """
 

@@ -1,1 +1,1 @@
-"""Roles of a server for achievements: finding the people who have earned one, and giving it."""
+"""A server's roles for achievements: finds the people who have earned one, and gives it."""

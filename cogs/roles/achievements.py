@@ -48,7 +48,7 @@ def is_goal(board: str, goal: str) -> bool:
 def find_earned(
     connection: Connection, guild_id: int, rules: Sequence[RoleRule]
 ) -> set[tuple[int, int]]:
-    """Return pairs of role and person: everything that a server's rules give."""
+    """Return the pairs of role and person that a server's rules grant."""
     return {
         (rule.role_id, user_id)
         for rule in rules

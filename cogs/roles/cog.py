@@ -175,7 +175,7 @@ class RoleRounds:
         if guild is None:
             return  # away for now
         now = self._bot.ledger.now()
-        # Stored before the round, so that a crash doesn't repeat it at once.
+        # Stored before the round, so that a crash doesn't repeat it right away.
         await self._set_due(guild_id, now + ROUND_MS)
         settings = await self._bot.guild_book.of(guild_id)
         usable = {role.id for role in guild.roles if role_obstacle(role) is None}

@@ -94,7 +94,7 @@ def _callback(
         async def opening() -> None:
             try:
                 options = game.options.model_validate(chosen).model_dump(mode="json")
-            except ValidationError as error:  # an older Discord offers what is no option any more
+            except ValidationError as error:  # an old Discord client offers options that are gone
                 raise Refusal(COMMAND_CHANGED) from error
             await opened(interaction, game.slug, options, **shared)
 

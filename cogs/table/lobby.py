@@ -83,7 +83,7 @@ async def open_table(
             await show_page(interaction, Page("", text, rows=(row,)), record.id)
         else:
             await tell(interaction, text)
-        # At once: somebody may already have pressed *Start*.
+        # Right away, because somebody may already have pressed *Start*.
         bot_of(interaction).service(LobbyCog).remember_opening(record.id, interaction)
 
 
@@ -97,7 +97,7 @@ async def open_lobby(
     computers: int = 0,
     level: Level = STAND_IN,
 ) -> Record:
-    """Open a table here, which is shown soon.
+    """Open a table here. It is shown a little later.
 
     Raises IllegalOptions, or Refusal if no table is possible here.
     """

@@ -111,7 +111,7 @@ class RunningMatchCog(commands.Cog):
             )
         except Refusal as refused:
             played = await self._ledger.read(press.match_id)
-            # A double click is no mistake: its action has been played.
+            # A double click isn't a mistake: its action has been played.
             if not (isinstance(refused, StaleClick) and await self._has_played(press, played.slug)):
                 if _shows_board(press, played) or not _renews(refused, press, played):
                     raise

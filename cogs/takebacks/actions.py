@@ -38,8 +38,8 @@ _LEAST_SHARE: Final = 4  # after a takeback, a player has at least the full time
 class Request:
     """The action that a seat may take back, or its offer to stop.
 
-    ``start`` is the action's number in the log, used in controls, or ``STOP``; it may be taken back
-    while the match is at version ``at``. ``asked``: the others are being asked whether they agree;
+    ``start`` is the action's number in the log, used in controls, or ``STOP``. It may be taken back
+    while the match is at version ``at``. ``asked``: the others are being asked whether they agree.
     ``agreed`` are the seats that have.
     """
 

@@ -109,7 +109,7 @@ def _takeback_button(seen: Seen, language: Language) -> Button | None:
     takeback = takeback_of(seen)
     if takeback is None or takeback.asked or seen.viewer != takeback.seat:
         return None
-    if any(seen.chairs[seat].computer for seat in seen.awaited):  # whose answer comes at once
+    if any(seen.chairs[seat].computer for seat in seen.awaited):  # it answers right away
         return None
     label = language.say("takebacks/button-take-back", rated="yes" if seen.rated else "no")
     return Button(label, TAKEBACK_VERB, str(takeback.start))

@@ -67,7 +67,7 @@ class Deadline:
     """The decision that the clock waits for.
 
     ``key`` names the decision and changes with it. ``seconds`` is the time that the game's rules
-    give, or None. ``seats`` are the seats it waits for; empty during automatic phases. Each
+    give, or None. ``seats`` are the seats it waits for (none during automatic phases). Each
     ``step`` of a decision restarts the clock. A press made under the same key still counts after a
     step, so an action that may be repeated needs a new key, or a double click would act twice.
     """

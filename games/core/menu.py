@@ -86,7 +86,7 @@ class SubsetMenu(Menu[ActionT]):
     """All choices of ``least`` to ``most`` of some items, too many to list.
 
     Equal items are next to each other and count as the same: only how many of them are chosen
-    matters. ``make`` builds an action from the chosen items, in the order of ``items``; the action
+    matters. ``make`` builds an action from the chosen items, in the order of ``items``. The action
     keeps them in its field ``held_in``. Actions are ordered by number of items, then as in
     ``itertools.combinations``.
     """

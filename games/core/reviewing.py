@@ -28,9 +28,9 @@ SURE: Final = 2.0  # Minimum loss that is graded, in standard errors
 class Weighing:
     """The worth of each candidate to the seat, in each world that it could not tell apart.
 
-    ``worths`` has a row for each world with a number for each candidate, in the game's unit; a
+    ``worths`` has a row for each world with a number for each candidate, in the game's unit, or a
     single row if nothing is hidden or drawn. ``facts`` explain each candidate, such as in how many
-    of 100 worlds it is right; a face puts them into words. ``best`` is the best candidate according
+    of 100 worlds it is right. A face puts them into words. ``best`` is the best candidate according
     to other worlds. If it's None, half of these worlds choose the best.
     """
 

@@ -247,7 +247,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     def _bury(
         self, state: EightyPointsState, seat: Seat, action: Choose | Bury, events: list[Event]
     ) -> None:
-        """Step 10. Choosing changes nothing that anybody else can see."""
+        """Choose or bury cards (step 10). Choosing changes nothing that anybody else can see."""
         self._check_koth(state, seat)
         number = len(action.cards)
         if number > BURIED or (number < BURIED and isinstance(action, Bury)):
@@ -264,7 +264,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         events.append(Event("buried", {"seat": seat}))
 
     def _call(self, state: EightyPointsState, card: int | None, events: list[Event]) -> None:
-        """Step 11. The King of the Hill then leads the first trick (step 13)."""
+        """Call a card (step 11). The King of the Hill then leads the first trick (step 13)."""
         assert state.koth is not None
         state.called = card
         events.append(Event("called", {"card": None if card is None else code(card)}))
@@ -272,7 +272,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
 
     @staticmethod
     def _after_trick(state: EightyPointsState, events: list[Event]) -> None:
-        """Step 16."""
+        """Begin the next trick or end the round (step 16)."""
         winner = state.tricks[-1].winner
         if state.hands[winner]:
             begin_trick(state, winner)

@@ -124,7 +124,7 @@ def name_suit(state: EightyPointsState, suit: int, events: list[Event]) -> None:
     state.trump_suit = suit
     state.hands[state.koth] += state.deck
     for hand in state.hands:
-        # Not earlier: before the trumps are known, the order tells when each card came.
+        # Not earlier: before the trumps are known, the order shows when each card came.
         hand.sort()
     state.deck = []
     state.phase = "burying"

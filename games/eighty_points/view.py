@@ -46,7 +46,7 @@ class RoundScore(NamedTuple):
 
     ``points`` are those taken by each seat, and ``challengers`` is the challengers' sum. ``dead``
     is the worth of the buried cards, which counts twice if ``doubled``: a challenger won the last
-    trick. ``risers`` gain ``rise`` ranks; ``koth`` is the next King of the Hill.
+    trick. ``risers`` gain ``rise`` ranks. ``koth`` is the next King of the Hill.
     """
 
     defenders: tuple[int, ...]

@@ -37,7 +37,7 @@ def unseen_in(view: EightyPointsView) -> list[int]:
 class _Copy(NamedTuple):
     """A card that is restricted to some places. Sets of places are bits.
 
-    The ``likely`` places are tried before the others that are ``allowed``; those that are
+    The ``likely`` places are tried before the others that are ``allowed``. Those that are
     ``single`` may not take both copies. ``first`` is the index of the card's first copy.
     """
 

@@ -181,7 +181,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return [revealed, *self._win(state, battle, 0 if order > 0 else 1)]
 
     def _tie(self, state: KingOfTheHillState) -> list[Event]:
-        """House ruling: a reserve that is just the Joker attacks automatically."""
+        """Go on from the reserves. One with just the Joker attacks automatically (house ruling)."""
         events = []
         for seat in range(2):
             _hide_joker(state, seat)
@@ -313,7 +313,7 @@ def _return_joker(state: KingOfTheHillState, seat: int) -> None:
 
 
 def _hide_joker(state: KingOfTheHillState, seat: int) -> None:
-    """Source, "Value of the Cards": in a tie the Joker in hand goes into the reserve."""
+    """Put the Joker in hand into the reserve in a tie. Source, "Value of the Cards"."""
     _move_joker(state.hands[seat], state.reserves[seat])
     _move_joker(state.known_hand[seat], state.known_reserve[seat])
 

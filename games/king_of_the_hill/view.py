@@ -13,8 +13,8 @@ Result = Literal["won", "discarded"]
 class Battle(NamedTuple):
     """A fight for a stack: public from the first blow to the division of the spoils.
 
-    ``blows`` are the revealed attacks of seat 0 and seat 1; those after the first were fought
-    from the reserves. ``result`` and ``winner`` are None while it goes on; ``to_hand`` and
+    ``blows`` are the revealed attacks of seat 0 and seat 1. Those after the first were fought from
+    the reserves. ``result`` and ``winner`` are None while it goes on. ``to_hand`` and
     ``to_reserve`` count the spoils once they are divided.
     """
 
@@ -42,7 +42,7 @@ class StackView:
 class KingOfTheHillSeat:
     """Public facts about a seat.
 
-    ``hand``, ``reserve`` and ``won`` are counts; ``ready``: it has made a secret choice. The rest
+    ``hand``, ``reserve`` and ``won`` are counts. ``ready``: it has made a secret choice. The rest
     are cards that attentive players know to be in the hand, in the reserve, or in one of the two.
     """
 
@@ -59,7 +59,7 @@ class KingOfTheHillSeat:
 class KingOfTheHillView:
     """All that one viewer may know.
 
-    ``hand``, ``reserve`` and ``committed`` are the viewer's own cards; ``spoils`` are the cards
+    ``hand``, ``reserve`` and ``committed`` are the viewer's own cards. ``spoils`` are the cards
     just won, for their winner only. ``battles`` are all so far, in order.
     """
 

@@ -1,6 +1,6 @@
 """Armies: which pieces may be deployed, suggested ones, and what happens before the first turn.
 
-An army is a text with one letter for each deployment square, in the order of ``LINE_SQUARES``; a
+An army is a text with one letter for each deployment square, in the order of ``LINE_SQUARES``. A
 dot is an empty square. The court has squares of its own and is not part of it.
 """
 

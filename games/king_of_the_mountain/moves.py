@@ -117,7 +117,7 @@ def add_moves(
 ) -> None:
     """Generate a piece's pseudo-legal moves: ``base`` plus each target square.
 
-    ``sides`` is the board as given by ``SIDES``. ``capture`` takes captures, including shots;
+    ``sides`` is the board as given by ``SIDES``. ``capture`` takes captures, including shots.
     ``add`` takes quiet moves. Kings may move into check here.
     """
     # A kind is in one of these at most: sliders, leapers, and pieces that move without capturing.

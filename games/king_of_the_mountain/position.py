@@ -92,9 +92,9 @@ class Loss(NamedTuple):
 class Position:
     """The board and all other facts that moves change. Lists are by seat.
 
-    ``monarchs`` holds the kind whose movement a King has gained, or 0; ``fallen`` is True if he has
-    been captured before; ``kept`` counts the turns begun with him on the centre; ``gone`` lists the
-    seats that gave up, in that order. ``round`` counts from 1; each round begins with the seat
+    ``monarchs`` holds the kind whose movement a King has gained, or 0. ``fallen`` is True if he has
+    been captured before. ``kept`` counts the turns begun with him on the centre. ``gone`` lists the
+    seats that gave up, in that order. ``round`` counts from 1. Each round begins with the seat
     ``starter``.
     """
 

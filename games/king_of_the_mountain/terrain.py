@@ -1,6 +1,6 @@
 """The three boards, and each piece's possible moves from each square, computed once per board.
 
-In the drawings, rank 19 is above and file A on the left; ``#`` is a wall, ``o`` a re-spawn point,
+In the drawings, rank 19 is above and file A on the left. ``#`` is a wall, ``o`` a re-spawn point,
 ``*`` the centre. The document names three diagrams but does not show them, so the layouts are ours.
 """
 

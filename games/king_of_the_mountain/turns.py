@@ -97,7 +97,7 @@ def next_turn(state: KingOfTheMountainState) -> list[Event]:
 
 
 def begin_turn(state: KingOfTheMountainState) -> bool:
-    """Begin the next turn. Returns True if its King has kept the centre long enough."""
+    """Begin the turn of the seat in turn. Returns True if its King kept the centre long enough."""
     position = state.position
     seat = position.turn
     state.phase = "playing"

@@ -19,7 +19,7 @@ from games.eighty_points.state import MAX_ROUNDS
 class HostCog(commands.Cog, name="Rounds"):
     """Lets the host set the number of rounds left, in the menu of the match.
 
-    In a rated match everyone has to choose the same.
+    In a rated match everyone has to choose the same number.
     """
 
     def __init__(self, bot: Castellan) -> None:

@@ -68,7 +68,7 @@ class Texts(MatchTexts[EightyPointsView]):
         return self.say("eighty-points/suit-of-trumps") if suit == TRUMPS else SYMBOLS[suit]
 
     def heading(self) -> str:
-        """Return the round, the trick and the variant of following in one line."""
+        """Return the round, the trick and the rule for following in one line."""
         view = self.view
         return self.say(
             "eighty-points/heading",

@@ -18,7 +18,7 @@ KillTheKingsMatch = MatchView[KillTheKingsView]
 _FEW: Final = 4  # Maximum number of killing cards to name one by one
 _LOW: Final = 3  # Cards of at most this value leave hardly any cards that fit below them
 _MOVES: Final = ("drawn", "placed", "reserved", "killed", "undone")
-"""Kinds of the events that tell of a move."""
+"""Kinds of events that report a move."""
 
 
 def _first(cases: Mapping[str, Any], otherwise: str = "") -> str:

@@ -158,7 +158,7 @@ class Deploying(Controls):
 
 
 def places_of(pieces: Iterable[int]) -> str:
-    """Return the draft in which these of the fourteen pieces are picked."""
+    """Return the draft that picks these pieces."""
     left = Counter(pieces)
     whole = 0
     for at, kind in enumerate(OTHER_PIECES):

@@ -58,7 +58,7 @@ def expected_rise(
 ) -> float:
     """Return a side's expected rise in ranks, at most ``room``, given the challengers' total.
 
-    ``noise`` is the standard deviation of the total, in points; ``least`` and ``most`` are the
+    ``noise`` is the standard deviation of the total, in points. ``least`` and ``most`` are the
     limits of what it can still become.
     """
     mean = weight = 0.0

@@ -69,7 +69,7 @@ def declaration(
 ) -> DeclareTrumps | None:
     """Return the declaration to make now, or None.
 
-    In the first round it makes a King of the Hill; later it only sets the suit. An ambitious player
+    In the first round it makes a King of the Hill. Later it only sets the suit. An ambitious player
     becomes King of the Hill with any hand that is somewhat above average.
     """
     if not offered:

@@ -42,7 +42,7 @@ def _keys_of(order: Order) -> Keys:
 class Answering:
     """A trick in progress: who is winning it, and what it holds.
 
-    ``defends`` gives each seat's side; ``suit`` is the suit led, -1 before the lead.
+    ``defends`` gives each seat's side. ``suit`` is the suit led, -1 before the lead.
     """
 
     __slots__ = ("_defends", "_keys", "_order", "_strongest", "_wide", "points", "suit", "winner")

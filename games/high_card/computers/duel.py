@@ -214,7 +214,7 @@ def plainness(reveals: Sequence[Sequence[RevealedCard]], seat: int) -> float:
 
 
 def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
-    """Return the likelihood ratio of this play: of a plain player to a good one."""
+    """Return the likelihood ratio of this play between a plain player and a good one."""
     far = rank - 8 if said == "highest" else 8 - rank
     if far < 0 or said == "middle":
         return _LIE
@@ -250,7 +250,7 @@ def expected_choices(
 ) -> Slots:
     """Return a rival's choice frequencies if it plays plainly with probability ``plain``.
 
-    The rival ``answers`` or declares first. The frequencies are over all hands of its size; if it
+    The rival ``answers`` or declares first. The frequencies are over all hands of its size. If it
     answers, they are given for each declaration that it may face.
     """
     ours = _Role(_hands(size), _OPENINGS if answers else _ANSWERS)

@@ -288,8 +288,8 @@ def _dangers(
 ) -> list[Ints]:
     """Return, for each way to kill a king, the risk that its missing cards come too late, in UNITs.
 
-    The ways are three of a kind, of this rank or a lower one; a run of one suit, of this one or the
-    two of the other colour; and a run of alternating colours. ``held`` and ``coming`` count the
+    The ways are three of a kind (of this rank or a lower one), a run of one suit (this one or the
+    two of the other colour), and a run of alternating colours. ``held`` and ``coming`` count the
     cards in hand and unseen by rank.
     """
     hand, unseen = layouts.hands, layouts.unseen

@@ -391,7 +391,7 @@ def _solve(
 
 
 class _Player:
-    """A side that best-responds, with each kind of holding, to all the other's play so far."""
+    """A side that best-responds, with each kind of holding, to all of the other's play so far."""
 
     def __init__(self, side: _Side, payoffs: Ints) -> None:
         self.keys, first, self._kinds = np.unique(side.keys, return_index=True, return_inverse=True)

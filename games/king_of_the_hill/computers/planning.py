@@ -20,7 +20,7 @@ _RUN_RANKS: Final = 7
 _MAX_FORCE: Final = sum(range(2, 9))
 
 Worths = Sequence[Sequence[float]]
-"""Payoffs of each pair of attacks, by own attack and the opponent's."""
+"""Payoffs of each pair of attacks, by our attack and the opponent's."""
 
 
 def _run_forces(ranks: int) -> list[float]:

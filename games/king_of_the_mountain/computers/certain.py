@@ -82,7 +82,7 @@ class Certainty:
         seat, *rest = others
         if self._can_win(position, seat):
             return False
-        # Most replies that stop the win do so at once, so the seats after that can wait.
+        # Most replies that stop the win do so immediately, so the seats after that can wait.
         replies = []
         for reply in self._replies(position, seat, last=not rest):
             if not self._can_win(reply, self._me):

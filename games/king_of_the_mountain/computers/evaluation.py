@@ -196,7 +196,7 @@ def guards_of(position: Position, terrain: Terrain) -> list[int]:
     """Count the pieces of each seat that could capture on the centre."""
     board = position.board
     guards = [0] * len(position.reserves)
-    # From the centre outwards: what stands first on a ray guards it if it moves that way.
+    # From the centre outwards: the first piece on a ray guards it if it moves that way.
     for rays, sliders, steppers in (
         (terrain.orthogonal[CENTRE], b.STRAIGHT, b.STRAIGHT_STEP),
         (terrain.diagonal[CENTRE], b.ASLANT, b.ASLANT_STEP),

@@ -227,7 +227,7 @@ class MountainReviewer(Reviewer[KingOfTheMountainState, KingOfTheMountainView]):
     def luck(
         self, before: KingOfTheMountainState, after: KingOfTheMountainState, seat: Seat
     ) -> float:
-        """0: nothing is random once the match has begun."""
+        """Return 0: nothing is random once the match has begun."""
         return 0.0
 
 

@@ -69,7 +69,7 @@ def movement_to_gain(reserve: tuple[int, ...]) -> int | None:
 SAME_AGAIN: Final = 0.35
 """Cost of repeating or taking back a recent move. The second time costs eight times as much, and so
 on, so that no exchange of queens goes on forever."""
-REMEMBERED: Final = 14  # Number of its own recent moves that count for that
+REMEMBERED: Final = 14  # Number of its own recent moves that count for this
 MANY: Final = 4
 """Usual number of captures among its recent moves. With more, further captures cost more: on open
 lines, captured pieces return from their corner and capture in turn, and no King would ever walk."""
