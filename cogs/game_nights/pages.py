@@ -70,8 +70,6 @@ class NightTexts:
 
 
 class NightPages(NightTexts):
-    """The pages of one game night."""
-
     def __init__(self, gathering: Gathering, presenter: Presenter, language: Language) -> None:
         super().__init__(gathering.night, presenter, language)
         self._gathering = gathering

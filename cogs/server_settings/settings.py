@@ -73,8 +73,6 @@ class _Threads(Switch):
 
 @dataclass(frozen=True, kw_only=True)
 class _QuietOff(Setting):
-    """Turns quiet hours off."""
-
     def control(self, server: Server, language: Language) -> Control:
         off = server.settings.quiet_from is None
         label = language.say("server-settings/button-quiet-off")

@@ -33,8 +33,6 @@ ROUNDS_OFFERED: Final = (*range(11), 12, 15, 20, 25, 30, 40, 50)
 
 
 class EightyPointsPresenter(Presenter):
-    """Shows King of the Hill: Eighty Points."""
-
     name: ClassVar = sentence("eighty-points/name")
     texts: ClassVar = HandTexts
     about: ClassVar = sentence("eighty-points/about")

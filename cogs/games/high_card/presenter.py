@@ -28,8 +28,6 @@ _TOO_MANY: Final = sentence("high-card/too-many")
 
 
 class HighCardPresenter(Presenter):
-    """Shows High Card."""
-
     name: ClassVar = sentence("high-card/name")
     texts: ClassVar = Texts
     about: ClassVar = sentence("high-card/about")

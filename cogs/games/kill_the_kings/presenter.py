@@ -21,8 +21,6 @@ from games.kill_the_kings.view import PileView
 
 
 class KillTheKingsPresenter(SolitairePresenter):
-    """Shows Kill the Kings."""
-
     name: ClassVar = sentence("kill-the-kings/name")
     texts: ClassVar = Texts
     about: ClassVar = sentence("kill-the-kings/about")

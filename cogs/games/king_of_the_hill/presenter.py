@@ -26,8 +26,6 @@ from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
 
 
 class KingOfTheHillPresenter(Presenter):
-    """Shows King of the Hill."""
-
     name: ClassVar = sentence("king-of-the-hill/name")
     texts: ClassVar = Advice
     about: ClassVar = sentence("king-of-the-hill/about")

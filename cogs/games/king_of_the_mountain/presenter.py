@@ -64,8 +64,6 @@ _CLASHES: Final = {  # Refusals of options that exclude each other
 
 
 class KingOfTheMountainPresenter(Presenter):
-    """Shows King of the Mountain."""
-
     name: ClassVar = sentence("king-of-the-mountain/name")
     texts: ClassVar = Advice
     about: ClassVar = sentence("king-of-the-mountain/about")
