@@ -1,7 +1,7 @@
 """Bounds on shared resources: how much one person may take, so that others get some too.
 
-``BOUNDS`` is the table; ``docs/operating.md`` prints it. Limits on requests over time are in
-``bot.discord_io.limits``. Below it: locks by key, and work that runs together or mustn't wait.
+``BOUNDS`` is the table, which ``docs/operating.md`` prints. Limits on requests over time are in
+``bot.discord_io.limits``. The rest are locks, and helpers to run work together or without waiting.
 """
 
 import asyncio
@@ -63,10 +63,10 @@ MAX_LATEST: Final = 1000
 
 
 class Latest(dict[KeyT, ThingT]):
-    """Keeps the ``MAX_LATEST`` newest things, such as messages to remove later."""
+    """A dictionary that keeps its ``MAX_LATEST`` newest entries."""
 
     def put(self, key: KeyT, thing: ThingT) -> ThingT | None:
-        """Keep a thing. Returns the older one of this key, if any."""
+        """Add an entry. Returns the value that it replaces, if any."""
         older = self.pop(key, None)
         self[key] = thing
         if len(self) > MAX_LATEST:
@@ -75,7 +75,7 @@ class Latest(dict[KeyT, ThingT]):
 
 
 class PerPerson(Generic[KeyT, ThingT]):
-    """Enforces a bound: makes the oldest open things give way, and lets work wait or refuses it."""
+    """Enforces one of the ``BOUNDS``: drops the oldest things, or makes work wait or refuses it."""
 
     def __init__(self, name: str) -> None:
         """``name`` is a key of ``BOUNDS``."""
@@ -105,12 +105,12 @@ class PerPerson(Generic[KeyT, ThingT]):
         return None if kept is None else kept[1]
 
     def is_full(self, user_id: int) -> bool:
-        """Return True if everybody's maximum is reached and the person has no part of it."""
+        """Return True if everybody's maximum is reached and the person holds nothing."""
         most = self._bound.everybody
         return most is not None and len(self._kept) >= most and not self._keys_of(user_id)
 
     def put(self, user_id: int, key: KeyT, thing: ThingT) -> list[tuple[KeyT, ThingT]]:
-        """Keep a thing for a person. Returns the older ones of theirs that have to give way.
+        """Keep a thing for a person. Returns their older ones that exceed their maximum.
 
         Beyond everybody's maximum the oldest one is dropped, even if it is another person's.
         """
@@ -129,7 +129,7 @@ class PerPerson(Generic[KeyT, ThingT]):
 
     @asynccontextmanager
     async def turn(self, user_id: int, busy: Sentence | None = None) -> AsyncIterator[None]:
-        """Hold one of the person's slots for work, and wait for a free one first.
+        """Wait for one of the person's slots, and hold it during the block.
 
         Raises Refusal with ``busy``, if given, instead of waiting.
         """
@@ -154,7 +154,7 @@ class Locks(Generic[KeyT]):
 
 
 async def together(*work: Awaitable[None]) -> None:
-    """Run all of them, even if some fail. Raises the first error and logs the others."""
+    """Await all of ``work``, even if some fail. Raises the first error and logs the others."""
     results = await asyncio.gather(*work, return_exceptions=True)
     failures = [each for each in results if each is not None]
     for failure in failures[1:]:

@@ -1,4 +1,4 @@
-"""UTC days, months and weeks as strings that sort by time; and a watch over the system's clock."""
+"""UTC days, months and weeks as strings that sort by time, and checks of the system's clock."""
 
 import time
 from collections.abc import Callable
@@ -39,24 +39,24 @@ def periods_at(now: int) -> tuple[str, str, str]:
 
 
 def month_of(day: date) -> str:
-    """``2026-11``."""
+    """Return a month such as ``2026-11``."""
     return f"{day:%Y-%m}"
 
 
 def week_of(day: date) -> str:
-    """``2026-W47``, by ISO 8601."""
+    """Return an ISO 8601 week such as ``2026-W47``."""
     year, week, _ = day.isocalendar()
     return f"{year}-W{week:02}"
 
 
 def month_before(month: str) -> str:
-    """``2026-10`` for ``2026-11``."""
+    """Return ``2026-10`` for ``2026-11``."""
     first = date.fromisoformat(f"{month}-01")
     return month_of(first - timedelta(days=1))
 
 
 def day_number(day: str) -> int:
-    """Return a day as in custom ids: 20261125."""
+    """Return a day as in custom ids, such as 20261125."""
     return int(day.replace("-", ""))
 
 
@@ -76,7 +76,7 @@ def _monotonic() -> float:
 
 
 class ClockWatch:
-    """Compares a clock with the monotonic one, which nobody can set."""
+    """Notices jumps of a clock by the monotonic one, which nobody can set."""
 
     def __init__(self, now: Callable[[], int], monotonic: Callable[[], float] = _monotonic) -> None:
         """``now`` returns milliseconds since 1970, ``monotonic`` seconds since any fixed time."""

@@ -32,7 +32,6 @@ class _Clock:
             self._wind(self._timer)
 
     def end(self, chore: "Chore") -> None:
-        """Stop ticking for a chore."""
         self._due.pop(chore, None)
         if not self._due and self._timer is not None:
             self._timer.cancel()
@@ -66,10 +65,10 @@ async def _report_stop(*told: Any) -> None:
 
 
 class Chore:
-    """Recurring work: every few seconds, and soon after a request; never two rounds at once.
+    """Recurring work, done every few seconds and soon after a request.
 
-    Requests that arrive during a round are answered together by one more round. A round that fails
-    is logged and tried again at the next tick.
+    Two rounds never overlap. Requests that arrive during a round are answered together by one more
+    round. A round that fails is logged and tried again at the next tick.
     """
 
     def __init__(
@@ -114,7 +113,7 @@ class Chore:
             self.look_soon()
 
     def resume(self) -> None:
-        """Tick again, if it had stopped because nothing needed it."""
+        """Start ticking again if the chore had stopped because it wasn't needed."""
         if not (self._stopped or self.running):
             self.clock.begin(self)
 
@@ -131,12 +130,11 @@ class Chore:
 
     @property
     def running(self) -> bool:
-        """Whether it ticks."""
         return self.clock.strikes_for(self)
 
     @property
     def trouble(self) -> str | None:
-        """Description of its fault, or None."""
+        """What's wrong with the chore, or None."""
         if self._needed is None and not self.running:
             return f"at rest: {self.what}"
         seconds = time.monotonic() - self._began_at
@@ -187,7 +185,7 @@ class Chores:
         return chore
 
     def start(self) -> None:
-        """Start all chores; for another shard, begin a round of each at once."""
+        """Start all chores. See ``Chore.start`` for a second call."""
         for chore in self._all:
             chore.start()
 
@@ -206,5 +204,5 @@ class Chores:
 
     @property
     def troubles(self) -> list[str]:
-        """Descriptions of the faults of all chores."""
+        """What's wrong with the chores, if anything."""
         return [trouble for chore in self._all if (trouble := chore.trouble) is not None]

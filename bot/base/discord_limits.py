@@ -42,7 +42,7 @@ def distinct(labels: Iterable[str], *marks: Sequence[str]) -> list[str]:
 
 
 def cut_label(text: str, mark: str = "") -> str:
-    """Return a label that is short enough, with a mark after it that is never cut."""
+    """Cut a label to Discord's limit, but never the mark after it."""
     room = MAX_SELECT_LABEL - len(mark)
     return (text if len(text) <= room else text[: room - 1] + "…") + mark
 

@@ -1,4 +1,4 @@
-"""Settings that an operator makes in the environment or ``.env``; each has a default."""
+"""Settings that an operator makes in the environment or ``.env``. Each has a default."""
 
 from difflib import get_close_matches
 from typing import Annotated, Final, Literal, Self
@@ -27,7 +27,7 @@ MAX_PORT: Final = 65535
 
 
 class WrongEnvironment(Exception):
-    """A setting is wrong or missing; the text is one line that says which and what to do."""
+    """A setting is wrong or missing. The text is one line that says which one and what to do."""
 
 
 class Unavailable(WrongEnvironment):
@@ -194,7 +194,7 @@ class Environment(BaseSettings):
         return self
 
     def of_part(self, part: str | None) -> Self:
-        """Return these settings for a part of the shards, such as 2/4; unchanged for None.
+        """Return the settings for a part of the shards such as 2/4, or these if it's None.
 
         Raises WrongEnvironment if this process can't run only some of the shards.
         """
@@ -240,7 +240,8 @@ _EXAMPLES: Final = "sqlite:///castellan.db or postgresql://user@host/castellan"
 def checked_address(value: str) -> str:
     """Return a database address in SQLAlchemy's form, with our driver for PostgreSQL.
 
-    Raises ValueError. Its text leaves the address out, which may hold a password.
+    Raises ValueError if it can't be used. The text leaves out the address, which may hold a
+    password.
     """
     try:
         url = make_url(value)
@@ -272,7 +273,7 @@ def checked_address(value: str) -> str:
 
 
 def with_password(address: str, password: SecretStr | None) -> str:
-    """Return a PostgreSQL address with a password, if there is one; other addresses unchanged."""
+    """Add a password, if there is one, to a PostgreSQL address."""
     url = make_url(address)
     if password is None or url.get_backend_name() != "postgresql":
         return address
@@ -304,7 +305,7 @@ _REASONS: Final = {
     "string_pattern_mismatch": "has to be an address such as http://127.0.0.1:3000/api/v10",
     "string_too_short": "has to be an address, not empty",
 }
-"""What is said for each of pydantic's kinds of error."""
+"""Our texts for pydantic's error types."""
 
 
 def load_environment(*, need_token: bool = False) -> Environment:
@@ -341,7 +342,7 @@ def load_environment(*, need_token: bool = False) -> Environment:
 
 
 def unknown_settings() -> list[str]:
-    """Names in ``.env`` that are no settings, with the closest setting if one is similar."""
+    """Return names in ``.env`` that aren't settings, each with a similar setting if any."""
     known = Environment.model_fields
     return [
         f"{name.upper()} (perhaps {close[0].upper()})"

@@ -1,7 +1,4 @@
-"""Every sentence that a person reads, in that person's language.
-
-The words are in `words`.
-"""
+"""Every sentence that a person reads, in that person's language. The texts are in ``words``."""
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -44,7 +41,7 @@ _SPANISH: Final = {
     "y": ("e", re.compile(r"[\W_]*h?[iíyý](?![aáeéoóuú])", re.IGNORECASE)),
     "o": ("u", re.compile(r"[\W_]*(h?[oó]|8|11(?!\d))", re.IGNORECASE)),
 }
-"""Conjunctions that change before these beginnings, which may be marked or after a picture."""
+"""Conjunctions that change before words that begin like this, even behind markup or an emoji."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +53,6 @@ class Sentence:
 
 
 def sentence(message_id: str, /, **facts: Any) -> Sentence:
-    """Return a sentence to be said in its reader's language later."""
     return Sentence(message_id, facts)
 
 
@@ -73,7 +69,6 @@ def command_texts(command: str, options: Iterable[str]) -> tuple[locale_str, dic
 
 
 def command_choice(told: Sentence) -> locale_str:
-    """Return the text of a command's choice."""
     return locale_str(language_for(SOURCE_LANGUAGE).render(told), sentence=told)
 
 
@@ -86,7 +81,7 @@ class CommandTranslator(Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """Return the text in the reader's language; None if there is no translation."""
+        """Return the text in the reader's language, or None if there is no translation."""
         known = _codes_for(locale.value)[0]
         if known not in self._codes:
             return None
@@ -148,7 +143,7 @@ class Language:
         return ("" if self._joins else " ").join(filter(None, said))
 
     def label(self, label: str, text: str) -> str:
-        """``Ann: 3 points``, with the colon of this language."""
+        """Return ``Ann: 3 points`` with this language's colon."""
         return self.say("bot/label", label=label, text=text)
 
     def aside(self, text: str, more: str) -> str:
@@ -188,7 +183,7 @@ class Language:
         """Join the items.
 
         Chinese gets a space between the conjunction and a Latin word next to it. In Spanish the
-        conjunction gives way to the sound of a word like its own: *Ada e Isolde*, *7 u 8*.
+        conjunction changes before a sound like its own: *Ada e Isolde*, *7 u 8*.
         """
         if self._locale.language not in ("zh", "es") or len(items) < 2:
             return format_list(items, style=style, locale=self._locale)
@@ -238,8 +233,8 @@ def _codes_for(locale: str | None) -> tuple[str, ...]:
 def language_for(locale: str | None, client: str | None = None) -> Language:
     """Return the language for a Discord locale such as ``de`` or ``pt-BR``; English by default.
 
-    If the region has no words, another region's is used. Discord's ``client`` names commands
-    in its own language, whatever the reader has chosen here.
+    A region without texts gets those of another region. Commands are named in the language of
+    ``client``, the reader's Discord, whatever they have chosen here.
     """
     typed = None if client is None else language_for(client).typed
     return Language(phrasebook(_codes_for(locale)[0]), typed)

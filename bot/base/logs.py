@@ -10,7 +10,7 @@ import structlog
 from bot.base.environment import Environment
 
 LOGGERS: Final = ("bot", "cogs", "games")
-"""Loggers whose debug events are logged; those of libraries would drown ours."""
+"""Loggers whose debug events are logged. Those of libraries would drown ours."""
 
 
 def configure(environment: Environment) -> None:

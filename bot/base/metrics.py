@@ -1,4 +1,4 @@
-"""Prometheus metrics for operators; no label names a person, a server or a match."""
+"""Prometheus metrics for operators. No label names a person, a server or a match."""
 
 import asyncio
 import platform
@@ -28,7 +28,7 @@ _SHORT: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 
 CLICKS: Final = Counter("castellan_clicks", "Presses and commands, by how they ended", ["outcome"])
 for _outcome in ("done", "refused", "limited", "unshown", "failed"):
-    CLICKS.labels(_outcome)  # begins at 0, else Prometheus does not see the first as an increase
+    CLICKS.labels(_outcome)  # starts at 0, or Prometheus would miss the first increase
 FAULTS: Final = Counter("castellan_faults", "Failures that nobody expected, by place", ["where"])
 for _where in ("press", "event", "chore", "task"):
     FAULTS.labels(_where)
@@ -113,7 +113,7 @@ def timed(histogram: Histogram) -> Iterator[None]:
 
 
 def begin_press(arrived: float) -> None:
-    """Observe the wait of a press, and count this task's database time as the press's from now on.
+    """Observe how long a press waited, and count this task's database time towards it from now on.
 
     ``arrived`` is in seconds, by ``time.perf_counter``.
     """
@@ -172,7 +172,7 @@ def request_counter() -> aiohttp.TraceConfig:
 def _count(method: str, path: str, status: str) -> None:
     bucket = bucket_of(method, path)
     kind = kind_of(bucket)
-    for trouble in _TROUBLES:  # begins at 0 with the bucket
+    for trouble in _TROUBLES:  # starts at 0 with the bucket
         REQUESTS.labels(kind, bucket, trouble)
     REQUESTS.labels(kind, bucket, status).inc()
 

@@ -27,7 +27,7 @@ _PLAIN: Final = re.compile("[A-Za-z0-9]+(?: [A-Za-z0-9]+)*")
 
 
 _KEPT: Final = 4096
-"""Number of names to keep cleaned, as a table's pages say each of them many times."""
+"""Maximum number of cleaned names in the cache. A table's pages use each name many times."""
 
 
 _INVITE: Final = re.compile(r"(\.gg|\.com)/", re.IGNORECASE)
@@ -38,7 +38,7 @@ _INVITE: Final = re.compile(r"(\.gg|\.com)/", re.IGNORECASE)
 def clean_name(name: str) -> str:
     """Return a visible name on one line, without direction marks. Markdown stays.
 
-    For menus and alt texts; use ``escape_name`` in messages.
+    This is for menus and alt texts. Use ``escape_name`` in messages.
     """
     if _PLAIN.fullmatch(name):
         return name

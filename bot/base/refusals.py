@@ -16,7 +16,7 @@ class Refusal(Exception):
 
 
 class Withheld(Refusal):
-    """The match isn't there, or it isn't shown to this person: they can't tell which."""
+    """The match doesn't exist or may not be shown to this person, who can't tell which."""
 
 
 class StaleClick(Refusal):

@@ -1,4 +1,4 @@
-"""Shutdown of a process, and its reports to systemd, as sd_notify makes them.
+"""Shutdown of a process, and its reports to systemd by the sd_notify protocol.
 
 Every wait has a limit, and the process exits even if a part hangs. Without a service manager
 nothing is reported.
@@ -19,7 +19,7 @@ from bot.base import logs
 log = logs.get(__name__)
 
 MAX_SHUTDOWN_SECONDS: Final = 14.0
-PARTS_SHARE: Final = 6 / 7  # share of it for ending the parts, one after the other
+PARTS_SHARE: Final = 6 / 7  # share of it for the parts, which end one after the other
 MIN_PART_SECONDS: Final = 0.1
 """Minimum time for each part, even if earlier ones have used up the time."""
 MAX_LOGGING_SECONDS: Final = 0.5
@@ -45,7 +45,7 @@ class Shutdown:
 
     @property
     def status(self) -> int:
-        """Exit status as it would be now."""
+        """The exit status if the process ended now."""
         if self.lost_shards:
             return LOST_SHARDS
         return UNFINISHED if self.unfinished else 0
@@ -83,7 +83,7 @@ class Shutdown:
                 threading.Thread(target=self._watch, name="castellan-shutdown", daemon=True).start()
 
     def lose_shards(self) -> None:
-        """Another process may have taken the shards; a shutdown under way keeps its status."""
+        """Note that another process may have taken the shards, unless a shutdown is under way."""
         if self._began is None:
             self.lost_shards = True
 
@@ -140,16 +140,13 @@ class ServiceManager:
         self._pings: asyncio.Task[None] | None = None
 
     def report_ready(self) -> None:
-        """Report that the bot is ready, then keep pinging the watchdog.
-
-        Further calls do nothing.
-        """
+        """Report that the bot is ready, and keep pinging the watchdog. Later calls do nothing."""
         if self._pings is None:
             notify("READY=1")
             self._pings = asyncio.create_task(_ping())
 
     def report_stopping(self) -> None:
-        """Report that the bot is stopping; systemd limits how long that takes."""
+        """Report that the bot is stopping, and stop pinging the watchdog."""
         notify("STOPPING=1")
         if self._pings is not None:
             self._pings.cancel()
@@ -170,7 +167,7 @@ def notify(message: str) -> None:
 
 
 async def _ping() -> None:
-    """Ping the watchdog twice in each of its periods; return at once if there is none."""
+    """Ping the watchdog twice in each of its periods, if there is one."""
     seconds = _watchdog_seconds()
     while seconds is not None:
         notify("WATCHDOG=1")
@@ -178,7 +175,7 @@ async def _ping() -> None:
 
 
 def _watchdog_seconds() -> float | None:
-    """Seconds without a ping after which this process is killed; None for never."""
+    """Seconds without a ping after which this process is killed, or None for never."""
     period = os.environ.get("WATCHDOG_USEC")
     watched = os.environ.get("WATCHDOG_PID", str(os.getpid()))
     return int(period) / 1_000_000 if period and watched == str(os.getpid()) else None

@@ -1,4 +1,4 @@
-"""Texts for people, in Project Fluent files beside what says them.
+"""Texts for people, in Project Fluent files beside the code that says them.
 
 ``cogs/daily/words/de.ftl`` has the German texts of ``cogs/daily``, and its message ``attempts`` has
 the id ``daily/attempts``. Every file may use the terms of ``bot/words``, such as ``-knight``.
@@ -27,24 +27,25 @@ ROOT: Final = Path(__file__).parents[2]
 SHARED: Final = "bot"  # the folder whose words everyone may use
 _FOLDERS: Final = ("bot/words", "bot/*/words", "cogs/*/words")
 FACES: Final = "castellan.faces"
-"""Group of the entry points of games' faces, whose texts are in a folder beside them."""
+"""Group of the entry points of games' faces. Their texts are in a folder beside them."""
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[\w-]+ *= *([^\n{}]*[^\s{}])\s*")
-"""A text without facts or forms. Half of all are, and the parser would take 40 µs for each."""
+"""A text without placeables. Half of all are like this, and the parser would take 40 µs for
+each."""
 _COMMAND: Final = re.compile(r"(?<![\w/<])/([a-z]+)\b")
 MARKED: Final = re.compile("\0([a-z]+)")
 """A command in a text, which Language replaces by its name in the reader's Discord."""
 UNTRANSLATED: Final = "untranslated"
-"""The fault of a text whose folder has nothing in a language, such as that of somebody's game."""
+"""The fault of a text whose folder has no file in a language, e.g. that of an untranslated game."""
 _REMEMBERED: Final = 1000
 _MOST_PARSED: Final = 400
-"""Number of parsed messages of a language; one takes 4 kB, and 0.1 ms to parse again."""
+"""Maximum number of parsed messages per language. Each takes 4 kB, and 0.1 ms to parse again."""
 _PARSER: Final = FluentParser(with_spans=False)
 
 
 @cache
 def folders() -> dict[str, Path]:
-    """Folders with texts, by the first part of their messages' ids; a game's is its slug."""
+    """Folders with texts by the first part of their messages' ids, which for a game is its slug."""
     found = (path for pattern in _FOLDERS for path in sorted(ROOT.glob(pattern)))
     own = {path.parent.name.replace("_", "-"): path for path in found}
     of_games = {each.name: _beside(each.module) for each in entry_points(group=FACES)}
@@ -64,13 +65,13 @@ def _beside(module: str) -> Path | None:
 
 @cache
 def codes() -> tuple[str, ...]:
-    """Codes of the languages there are, sorted."""
+    """Codes of all languages, sorted."""
     return tuple(sorted(path.stem for path in folders()[SHARED].glob("*.ftl")))
 
 
 @cache
 def entries(folder: str, code: str) -> Mapping[str, str]:
-    """Return the source of each message and term of a file by its name; a term's begins with -."""
+    """Return the source of each entry of a file by name, such as ``attempts`` or ``-knight``."""
     path = folders()[folder] / f"{code}.ftl"
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     return {found[1]: found[0] for found in _ENTRY.finditer(text)}
@@ -89,13 +90,13 @@ class Phrasebook:
     def __init__(self, code: str) -> None:
         self.code = code
         self._files: dict[str, _File] = {}
-        # A board is said again at every press, and most of its texts are the same.
+        # A board's texts are said again at every press, and most haven't changed.
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._find)
 
     def say(self, message_id: str, facts: Mapping[str, Any]) -> str:
         """Return a text, in English if this language's is missing or broken.
 
-        ``message_id`` is a message's, or an attribute's such as ``table/command-play.about``.
+        ``message_id`` names a message, or an attribute such as ``table/command-play.about``.
         """
         for book in (self, phrasebook(SOURCE_LANGUAGE)):
             told, fault = book.find(message_id, facts)
@@ -108,14 +109,14 @@ class Phrasebook:
     def typed(self, command: str, option: str = "") -> str:
         """Return the name that people type for a command, or for one of its options.
 
-        A command is named as in English, such as ``play high-card``.
+        ``command`` is its English name, such as ``play high-card``.
         """
         message_id = command_message(command, option)
         told, fault = self.find(message_id, {}) if message_id else ("", "missing")
         return told if not fault else option or command.rpartition(" ")[2]
 
     def find(self, message_id: str, facts: Mapping[str, Any]) -> tuple[str, str]:
-        """Return a text in this language, and its fault, which is empty for a good one."""
+        """Return a text in this language and its fault, which is empty if there's none."""
         told = (
             (name, value, type(value))
             if isinstance(value, int | float)
@@ -127,7 +128,7 @@ class Phrasebook:
     def _find(
         self, message_id: str, facts: tuple[tuple[str, int | float | str, type], ...]
     ) -> tuple[str, str]:
-        """Types are among the facts because 1 and 1.0 are equal, but aren't said alike."""
+        """The facts include types because 1 and 1.0 are equal but are said differently."""
         folder, _, name = message_id.partition("/")
         if sum(len(each.parsed) for each in self._files.values()) > _MOST_PARSED:
             self._files.clear()
@@ -206,9 +207,9 @@ def _mark(found: re.Match[str]) -> str:
 
 @cache
 def commands() -> Mapping[str, str]:
-    """Messages of the commands by English name, such as ``daily/command-daily`` by ``daily``.
+    """Message ids of commands by English name. ``daily`` has ``daily/command-daily``.
 
-    A message ``command`` is of the command ``play`` that opens a game's table.
+    A game's message ``command`` names the ``play`` command that opens its table.
     """
     found = {}
     for folder in folders():
@@ -222,9 +223,9 @@ def commands() -> Mapping[str, str]:
 
 @cache
 def command_message(command: str, attribute: str = "") -> str | None:
-    """Return the id of a command's text; an option may be one of the command above it.
+    """Return the id of a command's text, or None if there is no such text.
 
-    None if there is no such text.
+    ``attribute`` may also belong to the group that the command is in.
     """
     above = (command.partition(" ")[0],) if attribute else ()
     for message_id in filter(None, map(commands().get, (command, *above))):
@@ -237,7 +238,7 @@ def command_message(command: str, attribute: str = "") -> str | None:
 
 
 def _fact(value: int | float | str) -> Any:
-    """Return a fact as Fluent takes it. Numbers choose plurals, but aren't grouped in thousands."""
+    """Convert a fact for Fluent. Numbers choose plurals but get no thousands separators."""
     if isinstance(value, str):
         return value
     decimals = int(isinstance(value, float))
