@@ -1,7 +1,7 @@
 """Backups of a database in use, restoring them, and copies of a whole database.
 
-PostgreSQL's backups are dumps; see ``dumps``. A copy goes into an empty database, also between
-SQLite and PostgreSQL.
+PostgreSQL's backups are dumps (see ``dumps``). A copy goes into an empty database, also from SQLite
+to PostgreSQL or back.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ _ROOM: Final = "Check that the disk has room and is writable."
 def back_up(address: str, target: Path) -> int:
     """Copy a consistent snapshot into a new file. Returns its size in bytes.
 
-    Raises DatabaseRefused.
+    Raises DatabaseRefused if the file exists or can't be written.
     """
     url = make_url(address)
     # Another backup may be writing to the same name.
@@ -60,7 +60,7 @@ def back_up(address: str, target: Path) -> int:
 def restore(address: str, source: Path) -> str | None:
     """Replace the database with a backup. Returns the path or name of the old one, if any.
 
-    Raises DatabaseRefused, also while a bot has the database open.
+    Raises DatabaseRefused if the backup can't be used, or while a bot has the database open.
     """
     url = make_url(address)
     if url.get_backend_name() == "postgresql":
@@ -70,7 +70,7 @@ def restore(address: str, source: Path) -> str | None:
 
 
 def try_out(address: str, source: Path) -> None:
-    """Restore a backup elsewhere and open it as at a start. Raises DatabaseRefused."""
+    """Restore a backup elsewhere and open it. Raises DatabaseRefused if that fails."""
     url = make_url(address)
     if url.get_backend_name() == "postgresql":
         dumps.try_out(url, source)
@@ -157,15 +157,16 @@ def _check_copy(source: Path) -> None:
 
 
 def _check_closed(path: Path) -> None:
-    """Raise DatabaseRefused if another process has it open; when it's closed, all is in one file.
+    """Raise DatabaseRefused if another process has the database open.
 
-    SQLite refuses to leave write-ahead mode while others use the file.
+    Leaving write-ahead mode merges the log into the file. SQLite refuses it while others use the
+    file.
     """
     with closing(sqlite3.connect(path, timeout=1)) as connection:
         try:
             (mode,) = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
         except sqlite3.DatabaseError as error:
-            code = error.sqlite_errorcode & 0xFF  # its primary code
+            code = error.sqlite_errorcode & 0xFF  # the primary code
             if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
                 return  # damaged, but no bot has its lock
             if code != sqlite3.SQLITE_BUSY:
@@ -259,7 +260,7 @@ def _count_rows(connection: Connection) -> dict[str, int]:
 
 
 def _go_on_counting(connection: Connection, table: Table) -> None:
-    """Set PostgreSQL's sequence to continue after the copied ids; SQLite does so by itself."""
+    """Set PostgreSQL's sequence to continue after the copied ids, as SQLite does by itself."""
     column = table.autoincrement_column
     if column is None or connection.dialect.name != "postgresql":
         return

@@ -36,7 +36,7 @@ _Result = TypeVar("_Result")
 
 
 class DatabaseRefused(Exception):
-    """The database can't be used. The text is one line: why, and what to do."""
+    """The database can't be used. The text is one line that says why and what to do."""
 
 
 class Use(Enum):
@@ -73,9 +73,9 @@ class Database:
         self._lock: FileLock | None = None
 
     async def open(self, use: Use = Use.BESIDE) -> None:
-        """Connect and migrate, once. Raises DatabaseRefused, also if a lock it needs is taken.
+        """Connect, and migrate the schema. Later calls do nothing.
 
-        Later calls do nothing: a bot may be given a database that is already open.
+        Raises DatabaseRefused if the database can't be opened, or if a running bot has it.
         """
         if self._home is not None:
             return
@@ -110,14 +110,11 @@ class Database:
         except BaseException:
             await self._give_up(home)
             raise
-        home.trouble()  # it remembers which file it has opened
+        home.trouble()  # it remembers which file is open
         self._home = home
 
     def _take_file(self, path: Path, use: Use) -> None:
-        """Create the file, readable only by its owner, and lock it if ``use`` says so.
-
-        Raises DatabaseRefused.
-        """
+        """Lock the file, unless ``use`` is BESIDE, and create it, readable only by its owner."""
         if use is not Use.BESIDE:
             self._lock = lock_file(path, self._setting)
         path.touch(mode=0o600)
@@ -151,7 +148,7 @@ class Database:
         return self._home.engines
 
     def lease(self) -> Lease | None:
-        """The locks between processes; None if only one process can use the database."""
+        """Return the locks between processes, or None if only one process can use the database."""
         return None if self._home is None else self._home.lease()
 
     async def read(
@@ -273,10 +270,10 @@ def _on_server(url: URL, *, limited: bool) -> "PostgreSQL":
 
 
 def _is_older(present: str | None, where: str) -> bool:
-    """Return True if a schema has to be migrated. Raises UnknownSchema."""
+    """Return True if a schema has to be migrated. Raises UnknownSchema if it can't be used."""
     if present == tables.SCHEMA:
         return False
-    from bot.storage import schema  # takes a while, and is seldom needed
+    from bot.storage import schema  # slow to import, and seldom needed
 
     try:
         return schema.is_older(present)

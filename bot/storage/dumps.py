@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _Done = TypeVar("_Done")
 
 _MAINTENANCE: Final = ("postgres", "template1")
-"""Databases that every server has. You can't rename a database that you are connected to."""
+"""Databases that every server has, to be connected to while another one is renamed."""
 _MAX_NAME_BYTES: Final = 63
 _IN_USE: Final = "55006"
 _NOT_ALLOWED: Final = "42501"
@@ -40,7 +40,7 @@ _ENVIRONMENT: Final = {
 
 
 def dump(url: URL, target: Path) -> None:
-    """Write a consistent snapshot of the database to a file. Raises DatabaseRefused."""
+    """Write a consistent snapshot of the database to a file. Raises DatabaseRefused on failure."""
     target.touch(mode=0o600)
     _run(url, "pg_dump", "--format=custom", f"--file={target}")
 
@@ -48,14 +48,14 @@ def dump(url: URL, target: Path) -> None:
 def restore(url: URL, source: Path) -> str | None:
     """Replace the database with a dump. Returns the name of the old one, if any.
 
-    Raises DatabaseRefused, also while anybody uses the database.
+    Raises DatabaseRefused if the dump can't be used, or while anyone is connected to the database.
     """
     _check_dump(source)
     return _on_server(url, lambda server: _restore(server, url, source))
 
 
 def try_out(url: URL, source: Path) -> None:
-    """Restore a dump elsewhere and open it as at a start. Raises DatabaseRefused."""
+    """Restore a dump elsewhere and open it. Raises DatabaseRefused if that fails."""
 
     async def work(server: "AsyncConnection") -> None:
         async with _restored(server, url, source, "tried") as tried:
@@ -94,11 +94,8 @@ async def _restore(server: "AsyncConnection", url: URL, source: Path) -> str | N
 async def _restored(
     server: "AsyncConnection", url: URL, source: Path, what: str
 ) -> AsyncIterator[URL]:
-    """A new database with a dump's contents.
-
-    It is dropped afterwards unless it has been renamed.
-    """
-    # A name that nobody has: what is dropped afterwards must be the one created here.
+    """Restore a dump into a new database, and drop that afterwards unless it was renamed."""
+    # Nobody has this name, so what is dropped afterwards is what was created here.
     there = url.set(database=_named(str(url.database), f"_{what}_{secrets.token_hex(4)}"))
     await _say(server, "CREATE DATABASE {} TEMPLATE template0", str(there.database))
     try:
@@ -162,7 +159,7 @@ def _free_name(name: str, taken: frozenset[str]) -> str:
 
 
 def _named(name: str, ending: str) -> str:
-    """Return a name with an ending, within PostgreSQL's 63 bytes; it cuts longer ones silently."""
+    """Add an ending to a name within 63 bytes, as PostgreSQL cuts longer names silently."""
     room = _MAX_NAME_BYTES - len(ending)
     return name.encode()[:room].decode(errors="ignore") + ending
 
@@ -178,7 +175,7 @@ def _check_dump(source: Path) -> None:
 
 
 def _run(url: URL, program: str, *arguments: str) -> None:
-    """Run one of PostgreSQL's programs on a database. Raises DatabaseRefused.
+    """Run one of PostgreSQL's programs on a database. Raises DatabaseRefused if it fails.
 
     The password is passed in the environment: program arguments are visible to every user.
     """

@@ -61,7 +61,7 @@ class Health:
 
     @property
     def wants_write(self) -> bool:
-        """Whether to test a write, because nothing was stored lately."""
+        """True if nothing was stored lately, so that a write should be tested."""
         at = self._stored_at
         return at is None or time.monotonic() - at > MAX_UNWRITTEN_SECONDS
 

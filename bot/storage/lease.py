@@ -30,7 +30,7 @@ IDENTIFY: Final = 3
 """Classes of advisory locks: for a shard, for the number of shards, for a turn to identify."""
 ASK_AGAIN_SECONDS: Final = 0.25
 IDENTIFY_SECONDS: Final = 5.25
-"""Discord accepts one identify per five seconds and bucket; the rest is for network delays."""
+"""Discord accepts one identify per bucket in five seconds. The rest is for network delays."""
 LOOK_SECONDS: Final = 5  # interval between checks of the connection
 MAX_SILENCE_SECONDS: Final = 10
 """Maximum time for the database to answer. After that the shards count as lost."""
@@ -63,7 +63,8 @@ class Lease:
     async def take(self, shard_ids: Collection[int], count: int, lost: Callable[[], None]) -> None:
         """Wait until no other process has any of these shards, then take them.
 
-        Calls ``lost`` if they are lost later. Raises WrongShardCount.
+        Calls ``lost`` if they are lost later. Raises WrongShardCount if another process has another
+        count.
         """
         self._lost = lost
         engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -175,12 +176,12 @@ class Lease:
             self._lost()
 
     async def _look(self) -> None:
-        """Ping the connection; otherwise a connection that died silently would go unnoticed."""
+        """Ping the connection, as one that died silently would go unnoticed."""
         asking = asyncio.create_task(self._ask(select(1)))
         try:
             await asyncio.wait([asking], timeout=MAX_SILENCE_SECONDS)
         finally:
-            # True if there was anything left to cancel, that is, if no answer has come.
+            # True if there was still something to cancel, so no answer has come.
             silent = asking.cancel()
         if silent:
             self._end(f"the database has not answered for {MAX_SILENCE_SECONDS} s")
@@ -189,7 +190,7 @@ class Lease:
 
 
 def live_bots(connection: Connection) -> bool:
-    """Return True if processes hold shards on this database; always False on SQLite."""
+    """Return True if processes hold shards on this database. Always False on SQLite."""
     if connection.dialect.name != "postgresql":
         return False
     return connection.scalar(_other_counts(0)) is not None
@@ -220,7 +221,7 @@ _TIMESTAMP_BITS = 22
 class Shards:
     """The bot's number of shards, and those of this process.
 
-    Only the process with a server's shard rings, shows, announces and erases what is in it. That
+    Only the process with a server's shard shows, announces and erases what is in the server. That
     keeps its memory of open hands, presses and pings right.
     """
 
@@ -230,13 +231,12 @@ class Shards:
         self._begun: set[int] = set()
 
     def assign(self, count: int, mine: Iterable[int]) -> None:
-        """Set the bot's number of shards and those of this process."""
         self.count = count
         self.mine = tuple(mine)
 
     @property
     def whole(self) -> bool:
-        """Whether this process has all shards."""
+        """True if this process has all shards."""
         return len(self.mine) == self.count
 
     @property
@@ -246,7 +246,7 @@ class Shards:
 
     @property
     def all_begun(self) -> bool:
-        """Whether Discord has sent the servers of all shards of this process."""
+        """True once Discord has sent the servers of all shards of this process."""
         return self._begun.issuperset(self.mine)
 
     def begin(self, shard_id: int) -> None:
@@ -264,7 +264,7 @@ class Shards:
     def rows(
         self, guild_id: ColumnElement[Any], among: Collection[int] | None = None
     ) -> ColumnElement[bool]:
-        """Return a condition for rows of this process, or of these shards, by their server."""
+        """Return a condition for rows of the shards ``among``, by default those of this process."""
         wanted = frozenset(self.mine if among is None else among)
         if len(wanted) == self.count:
             return true()

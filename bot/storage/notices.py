@@ -1,4 +1,4 @@
-"""Notices between processes about matches; each match has one process that shows it."""
+"""Notices between processes about matches. Each match has one process that shows it."""
 
 from enum import StrEnum
 from typing import NamedTuple, Self
@@ -30,7 +30,7 @@ class Notice(NamedTuple):
         return f"{self.news} {self.match_id} {self.guild_id or ''}"
 
     def send(self, connection: Connection) -> None:
-        """Send it to all processes when the transaction is committed."""
+        """Send the notice to all processes when the transaction is committed."""
         tell(connection, self.text)
 
     @classmethod

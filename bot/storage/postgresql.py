@@ -21,18 +21,17 @@ WRITERS: Final = 10
 _CONNECT_SECONDS: Final = 10
 _LOCK_TIMEOUT_SECONDS: Final = 30
 _IDLE_SECONDS: Final = 15
-"""Maximum time between two statements of a transaction; then the server ends it and frees its
-locks. Shorter than the lock timeout, so that a process that hangs can't outlast its successor's
-wait."""
-_STATEMENT_SECONDS: Final = 60  # maximum time for one statement; then the server cancels it
+"""Time between two statements after which the server ends a transaction and frees its locks. It's
+shorter than the lock timeout, so a hanging process can't outlast its successor's wait."""
+_STATEMENT_SECONDS: Final = 60  # time after which the server cancels a statement
 _SILENCE_SECONDS: Final = 5
 """Extra time for the server to cancel a statement, before it counts as unreachable."""
 _KEEPALIVE: Final = {"idle": "10", "interval": "5", "count": "2"}
 """TCP keepalive of the server's side, in seconds. It frees the locks of a client whose network is
-gone; the default would take two hours."""
+gone. By default that would take two hours."""
 _ATTEMPTS: Final = 4
 _PAUSE_SECONDS: Final = 0.1
-"""Pause before the second attempt on a new connection; it grows with each attempt."""
+"""Pause before the second attempt on a new connection. It grows with each attempt."""
 _DEADLOCK: Final = "40P01"
 _CLOSED: Final = ("57P01", "57P02", "57P03", "25P03", "08")
 """Prefixes of SQLSTATEs that end a connection, or refuse one for now."""
@@ -56,7 +55,7 @@ class PostgreSQL:
         self.engines = (self._reading.sync_engine, self._writing.sync_engine)
 
     def trouble(self) -> None:
-        """None: the server reports its own faults through its errors."""
+        """Return None: the server reports its faults through its errors."""
 
     async def wipe_deleted(self) -> bool:
         """Return True: PostgreSQL overwrites deleted data when it vacuums."""
@@ -101,10 +100,7 @@ class PostgreSQL:
         run: Callable[[Callable[[Connection], _Result]], Awaitable[_Result]],
         body: Callable[[Connection], _Result],
     ) -> _Result:
-        """Run a transaction; again after a deadlock or a lost connection.
-
-        Raises DatabaseAway.
-        """
+        """Run a transaction, and again after a deadlock or a lost connection."""
         for attempt in range(1, _ATTEMPTS + 1):
             try:
                 return await run(body)
@@ -121,13 +117,12 @@ class PostgreSQL:
                         ) from error
                     raise
             if lost:
-                # A deadlock is over as soon as one side is ended; a server that restarts takes
-                # longer.
+                # A deadlock is over at once, but a server that restarts takes a while.
                 await asyncio.sleep(_PAUSE_SECONDS * attempt)
         raise AssertionError("the last attempt returns or raises")
 
     async def migrate(self, body: Callable[[Connection], _Result]) -> _Result:
-        """Run `body` in a transaction without time limits; return its result after the commit."""
+        """Run `body` in a transaction without time limits. Returns its result after the commit."""
         engine = make_engine(self._url, 1, self._name, limited=False)
         try:
             async with engine.begin() as connection:
@@ -136,7 +131,6 @@ class PostgreSQL:
             await engine.dispose()
 
     def lease(self) -> Lease:
-        """The locks between processes."""
         return Lease(self._writing, self._name)
 
     async def close(self) -> None:
@@ -145,7 +139,7 @@ class PostgreSQL:
 
 
 def make_engine(url: URL, connections: int, name: str, *, limited: bool) -> AsyncEngine:
-    """Return an engine. ``limited``: whether its statements time out."""
+    """Return an engine. Its statements time out if ``limited``."""
     settings: dict[str, Any] = {f"tcp_keepalives_{what}": it for what, it in _KEEPALIVE.items()}
     settings["application_name"] = name
     settings["lock_timeout"] = f"{_LOCK_TIMEOUT_SECONDS}s"

@@ -26,7 +26,7 @@ def known_revisions() -> tuple[str, ...]:
 
 
 def is_older(revision: str | None) -> bool:
-    """Return True if a schema has to be migrated; None stands for an empty database.
+    """Return True if a schema has to be migrated. None stands for an empty database.
 
     Raises LookupError, which says what to do, for a schema that this version can't work with.
     """
@@ -57,13 +57,13 @@ def migrate(connection: Connection) -> None:
 
 
 def _number(revision: str) -> str:
-    """Return the number of a revision: 0009 for 0009_0008."""
+    """Return 0009 for 0009_0008."""
     return revision.partition("_")[0]
 
 
 def _borne_by(revision: str) -> str:
     """Return the oldest revision whose version can work with this schema: 0008 for 0009_0008.
 
-    So the previous version can keep running, and start again, during a rolling update.
+    It lets the previous version keep running, and start again, during a rolling update.
     """
     return revision.partition("_")[2]

@@ -27,10 +27,11 @@ _Result = TypeVar("_Result")
 
 READERS: Final = 4
 MIN_FREE_BYTES: Final = 2**18
-"""Free space below which a disk counts as full: small changes may succeed, others fail."""
+"""Free space below which a disk counts as full. Small changes may still succeed, but others
+fail."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
 _CHECKPOINT_SECONDS: Final = 1
-"""Maximum wait for readers when emptying the write-ahead log; it blocks writers."""
+"""Maximum wait for readers when the write-ahead log is emptied. Writers are blocked during it."""
 _CHECKPOINT_ATTEMPTS: Final = 5
 _PRAGMAS: Final = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 _SWITCH_PAUSE_SECONDS: Final = 0.01
@@ -38,7 +39,7 @@ _SWITCH_PAUSE_SECONDS: Final = 0.01
 
 @dataclass(eq=False, slots=True)
 class _Change:
-    """A waiting transaction, then its result or error."""
+    """A waiting transaction, and later its result or error."""
 
     body: Callable[[Connection], Any]
     context: Context
@@ -196,7 +197,7 @@ class SQLite:
         self._file: tuple[int, int] | None = None  # device and inode of the file, once it is there
 
     def trouble(self) -> str | None:
-        """The file's fault, or None: it's gone or was replaced, or its disk is full."""
+        """What's wrong with the file, or None. It may be gone or replaced, or its disk full."""
         try:
             found = self._path.stat()
         except OSError as error:
@@ -245,7 +246,7 @@ class SQLite:
             await worker.close()
 
     def lease(self) -> None:
-        """None: only one process uses the file."""
+        """Return None: only one process uses the file."""
 
     def _look(self, body: Callable[[Connection], _Result]) -> _Result:
         engine = create_engine(self._url, poolclass=NullPool, hide_parameters=True)
@@ -272,17 +273,13 @@ def _engine(url: URL, begin: str, *pragmas: str) -> Engine:
     def _begin(connection: Any) -> None:
         connection.execute(begin)
 
-    # By the dialect, which costs a tenth of a statement, and whose errors are SQLAlchemy's all the
-    # same.
+    # By the dialect, which costs a tenth of a statement and also raises SQLAlchemy's errors.
     engine.dialect.do_begin = _begin  # type: ignore[assignment,method-assign]
     return engine
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
-    """Switch to the write-ahead log. Waits for other processes that switch, which SQLite doesn't.
-
-    Raises sqlite3.OperationalError.
-    """
+    """Switch to the write-ahead log, and wait for other processes that do, as SQLite doesn't."""
     until = time.monotonic() + _LOCK_TIMEOUT_SECONDS
     while True:
         try:
@@ -301,10 +298,7 @@ class FileInUse(Exception):
 
 
 class FileLock:
-    """Locks a separate file beside the database:
-
-    SQLite and backups use the database's own locks.
-    """
+    """Locks a file beside the database, whose own locks SQLite and backups use."""
 
     def __init__(self, database: Path) -> None:
         """Take the lock. Raises FileInUse, or OSError if the file can't be created."""

@@ -1,6 +1,7 @@
-"""Statements compiled to plain SQL, for those that run at every press; upserts, locks on people.
+"""Statements compiled to plain SQL, for those that run at every press.
 
-SQLAlchemy's execution of a statement takes several times as long as the database's own work.
+SQLAlchemy takes several times as long to execute a statement as the database to run it. Upserts and
+locks on people are here too.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -15,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import Executable
 
 _Converters = tuple[tuple[Any, Callable[[Any], Any]], ...]
-"""Pairs of a position or a name, and the function that converts its value."""
+"""Pairs of a position or name and the function that converts its value."""
 
 
 @dataclass(frozen=True, slots=True)

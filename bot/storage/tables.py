@@ -1,6 +1,6 @@
-"""The tables. Times are in milliseconds since 1970 (UTC); Discord ids are integers.
+"""The tables, except those of features, which are in their folders' ``tables.py``.
 
-Those of a feature are in its folder, in ``tables.py``.
+Times are in milliseconds since 1970 (UTC). Discord ids are integers.
 """
 
 import sys
@@ -46,7 +46,7 @@ class Holds(Enum):
     """The kind of personal or server data in a column, and how a deletion treats it."""
 
     NEITHER = auto()
-    OWNER = auto()  # the id of the person that the row belongs to; the row is deleted with them
+    OWNER = auto()  # the id of the person whose row it is, which is deleted with them
     PERSON = auto()  # a person's id, replaced by a pseudonym
     NAME = auto()  # the name of the row's person, replaced by "former player"
     PEOPLE = auto()  # a list of people by id and name, who are removed from it
@@ -56,11 +56,11 @@ class Holds(Enum):
     SERVER = auto()
     """A server's id. The row is deleted, unless it belongs to people in all servers."""
     WHERE = auto()
-    """The id of the server where a person did something that counts everywhere; it is cleared."""
+    """The id of the server where a person did something that counts everywhere. It is cleared."""
     PLACE = auto()  # a server's channel, message, role or name, deleted with its row or the match's
     SECRET = auto()  # what decides hidden cards, which nobody's export includes
     DEAL = auto()
-    """A daily deal's name, which includes its server; the row is deleted, or the server cut out."""
+    """A daily deal's name, which includes its server. The row is deleted, or the server removed."""
 
 
 def columns_that(table: Table, *hold: Holds) -> list[Column[Any]]:
@@ -113,7 +113,7 @@ matches = Table(
     column("details", Holds.VALUES, JSON, nullable=False, server_default="{}"),
     column("cause", Holds.NEITHER, String(16)),
     column("origin", Holds.PLACE, JSON),
-    # The server that its deal of a day belongs to, and the one where the origin's link leads.
+    # The server of its daily deal, and the one that the origin's link leads to.
     column("deal_guild_id", Holds.PLACE, BigInteger),
     column("link_guild_id", Holds.PLACE, BigInteger),
     column("alarm_decision", Holds.NEITHER, String(120)),
@@ -215,7 +215,7 @@ log = Table(
     column("action", Holds.NEITHER, JSON),
     column("user_id", Holds.PERSON, BigInteger),
     column("at", Holds.NEITHER, BigInteger, nullable=False),
-    # The key's index is the table: a fifth smaller, and a match's lines lie side by side.
+    # The primary key's index is the table: a fifth smaller, with a match's rows side by side.
     sqlite_with_rowid=False,
 )
 
