@@ -1,8 +1,8 @@
-"""Actions of people, computers and time in a match that has begun; and solitaires.
+"""Actions of people, computers and time in a match that has begun, and solitaires.
 
 Functions with a change as their first argument are for ``Ledger.change``. They raise Refusal, or
-IllegalAction if the rules refuse; then nothing has changed. Solitaires begin without a lobby and
-can be dealt again.
+IllegalAction if the rules refuse, and then change nothing. Solitaires begin without a lobby and can
+be dealt again.
 """
 
 from collections.abc import Callable
@@ -69,7 +69,7 @@ def resign(change: Change, person: Person) -> None:
 
 
 def amend(change: Change, person: Person, amendment: dict[str, Any]) -> None:
-    """Change a running match as its host asks, such as its options."""
+    """Apply the host's change to a running match, such as a new number of rounds."""
     check_running(change.record)
     check_host(change.record, person)
     refuse(change.record.kind.fixed_options)
@@ -77,7 +77,7 @@ def amend(change: Change, person: Person, amendment: dict[str, Any]) -> None:
 
 
 def join(change: Change, person: Person) -> None:
-    """Take a seat, whether the match has begun or not. May raise IllegalOptions as well."""
+    """Take a seat, whether the match has begun or not. May also raise IllegalOptions."""
     record, connection = change.record, change.connection
     if record.kind.one_person:
         refuse(record.kind.closed)
@@ -108,7 +108,7 @@ def return_to_seat(change: Change, person: Person) -> None:
 
 
 def happen(change: Change, version: int, entry: Entry | None = None) -> None:
-    """Play an entry without a press; by default the time-out.
+    """Play an entry without a press, by default the time-out.
 
     If a player has missed all of their first turns, the match is cancelled as if they had left.
     Raises StaleClick unless the match is still at the version.
@@ -123,7 +123,7 @@ def happen(change: Change, version: int, entry: Entry | None = None) -> None:
 
 
 def play_unasked(change: Change, version: int, find: Callable[[Record], Entry | None]) -> None:
-    """Play an entry for a person without their press; do nothing if ``find`` no longer returns one.
+    """Play the entry that ``find`` returns for a person, if it still returns one.
 
     Raises StaleClick unless the match is still at the version.
     """
@@ -134,16 +134,13 @@ def play_unasked(change: Change, version: int, find: Callable[[Record], Entry | 
 
 
 def archive(change: Change, version: int) -> None:
-    """Archive a match that nobody has touched for long. Raises StaleClick like ``happen``."""
+    """Archive a match that has been idle for long. Raises StaleClick like ``happen``."""
     expect(change.record, version)
     change.record.status = "archived"
 
 
 async def take_up(ledger: Ledger, match_id: str, person: Person) -> Record:
-    """Resume an archived match; a solitaire may have been resumed already.
-
-    Returns the match.
-    """
+    """Resume an archived match, or return a solitaire that was resumed already."""
     record = await ledger.read(match_id)
     if record.chair_of(person.user_id) is None:
         raise Refusal(record.kind.not_yours)
@@ -189,7 +186,7 @@ def begin_solitaire(
     *,
     private: bool,
 ) -> tuple[Record, bool]:
-    """Deal a solitaire. ``private`` as in Record. Raises Refusal."""
+    """Deal a solitaire. Raises Refusal if the person may not take a seat."""
     record = new_solitaire(connection, now, slug, options, person, place)
     record.private = private
     coach(connection, record)
@@ -207,7 +204,8 @@ def deal_again(
 ) -> tuple[Record, bool]:
     """Deal a new solitaire like a finished one, or return it if it was dealt already.
 
-    Never for a daily deal. ``refused`` is raised before a new one is dealt. Raises Refusal.
+    ``refused`` is raised instead of dealing a new one. Also raises Refusal if the old one isn't
+    over or isn't theirs. Not for daily deals.
     """
     old = require(store.load(connection, match_id, to_change=True))
     check_owner(old, person)
@@ -235,7 +233,7 @@ def new_solitaire(
     person: Person,
     place: Place,
 ) -> Record:
-    """Return a one-person match, not yet stored. Raises Refusal."""
+    """Return a one-person match, not yet stored. Raises Refusal if they may not take a seat."""
     check_newcomer(connection, place.guild_id, person)
     return new_record(slug, options, "untimed", person, place, now)
 

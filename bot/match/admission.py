@@ -25,7 +25,7 @@ MAX_IDLE = 3  # matches that may wait for a person's first decision before they 
 MAX_UNPLAYED = 3  # matches that a person may leave undecided within a day before they have to wait
 UNPLAYED_WAIT_SECONDS = 15 * 60
 MAX_RATED_A_DAY = 5
-"""Rated matches of a game between the same two people within a day; later ones are unrated."""
+"""Rated matches of a game between the same two people within a day. Later ones are unrated."""
 
 _SELECT_BAR = select(tables.bars.c.user_id).where(
     tables.bars.c.guild_id == bindparam("at"), tables.bars.c.user_id == bindparam("of")
@@ -76,7 +76,7 @@ class NotHost(Refusal):
 
 
 def check_host(record: Record, person: Person) -> None:
-    """Raise Refusal unless the person is the host; NotHost if they have a seat."""
+    """Raise Refusal unless the person is the host. It's NotHost if they have a seat."""
     if record.host_id == person.user_id:
         return
     host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
@@ -86,7 +86,7 @@ def check_host(record: Record, person: Person) -> None:
 
 
 def check_newcomer(connection: Connection, guild_id: int | None, person: Person) -> None:
-    """Raise Refusal if the person is blocked on the server, has too many seats, or uses too few.
+    """Raise Refusal if the person is blocked on the server, or has too many or too many idle seats.
 
     Call it in the transaction that gives them the seat. Until that is committed they can't be
     blocked, or take a seat elsewhere.
@@ -149,7 +149,7 @@ def check_not_often(connection: Connection, record: Record, person: Person, now:
 def _often_met(connection: Connection, record: Record, people: Sequence[int], now: int) -> bool:
     """Return True if two of these people have reached the day's limit of rated matches together.
 
-    A user who deleted their data since counts as anyone.
+    Someone who has deleted their data since could be any of them.
     """
     values = {"among": people, "of_game": record.slug, "since": now - DAY_MS}
     met = connection.execute(_SELECT_MET, values)
@@ -158,7 +158,7 @@ def _often_met(connection: Connection, record: Record, people: Sequence[int], no
         # Each deleted user has a negative id of their own; together they count as one.
         times[each.user_id, max(each.other, -1)] += 1
     return any(
-        # Either of the two may have deleted their data since, so those count for every pair.
+        # Either of the two may have deleted their data, so such matches count for every pair.
         times[one, two] + times[one, -1] + times[two, -1] >= MAX_RATED_A_DAY
         for one, two in combinations(people, 2)
     )

@@ -8,7 +8,7 @@ from games.core import STAND_IN, EntryKind, Level
 
 MIN_MOVES: Final = 3  # minimum number of own moves to gain rating when the others leave
 COMPUTER_SHARE: Final = 3
-"""If more than one in this number of a person's moves was a computer's, they count as having
+"""If a computer made more than one in this number of a person's moves, they count as having
 left."""
 
 
@@ -18,12 +18,12 @@ class Chair:
 
     ``contribution`` is the id of the interaction that took it, empty for people who came after the
     start. ``stand_in`` means that a computer plays for an absent owner. Once a match is counted,
-    the chair holds what it changed for the owner; ranks only if they have one. ``level`` is the
+    the chair holds the owner's ratings and ranks before and after it, if any. ``level`` is the
     level of the computer that plays here, if any. ``decided`` means that the owner has made a
     decision. ``place``, ``score`` and ``spent`` are the seat's part of the outcome, known once the
     match is over. ``own_moves`` were made by the owner, ``computer_moves`` by a computer in their
     absence. ``coached`` means that this is one of the owner's first matches of the game.
-    ``guild_id`` is the server that its owner came from, if the match is played in direct messages.
+    ``guild_id`` is the server that the owner came from, if the match is played in direct messages.
     ``four_colours``, ``coaching`` and ``plays_forced`` are the owner's preferences: the four-colour
     deck, advice on what to do, and automatic moves when there is no choice.
     """
@@ -95,9 +95,9 @@ def was_away(chair: Any) -> bool:
 
 
 def won_too_soon(chairs: Sequence[Chair]) -> Chair | None:
-    """Return the chair of a player left alone before their move number ``MIN_MOVES``, or None.
+    """Return the only player left, if they have made fewer than ``MIN_MOVES`` moves, or None.
 
-    Without this rule people could give away such wins by the dozen.
+    Without this rule people could give away wins by the dozen.
     """
     people = people_in(chairs)
     there = [chair for chair in people if not chair.away]

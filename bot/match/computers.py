@@ -1,7 +1,4 @@
-"""Computer players.
-
-They think outside the bot's process, so that no press or clock waits for them.
-"""
+"""Computer players. They think outside the bot's process, so no press or clock waits for them."""
 
 import asyncio
 import hmac
@@ -19,7 +16,7 @@ from games.core.reviewing import Review, Verdict
 
 ArgsT = TypeVarTuple("ArgsT")
 ThoughtT = TypeVar("ThoughtT")
-PROBE_SECONDS = 30.0  # time after which a pool without an answer is asked for something trivial
+PROBE_SECONDS = 30.0  # a pool that takes longer to answer is asked something trivial
 
 
 class Computers:
@@ -69,7 +66,7 @@ class Computers:
         return await self.think(record.id, thinking.standings, record.header, log)
 
     async def given_away(self, record: Record, log: Sequence[Entry], seat: int) -> float:
-        """Measure how far a seat's decisions in a finished match stay behind par, in its unit.
+        """Measure how far below par a seat's decisions in a finished match were, in its unit.
 
         Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
@@ -78,7 +75,7 @@ class Computers:
             return await self.think(record.id, thinking.given_away, *asked)
 
     async def judge(self, record: Record, log: Sequence[Entry], step: int) -> Verdict | None:
-        """Grade the action at ``step`` of a finished match's log; None if it isn't graded.
+        """Grade the action at ``step`` of a finished match's log. Returns None if it isn't graded.
 
         Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
@@ -109,7 +106,7 @@ class Computers:
     async def think(
         self, match_id: str, thought: Callable[[*ArgsT], ThoughtT], *asked: *ArgsT
     ) -> ThoughtT:
-        """Let a computer process call ``thought``. ``match_id`` is for the log."""
+        """Call ``thought`` in a computer process. ``match_id`` is for the log."""
         minds = self._minds
         try:
             return await self._ask(minds, thought, *asked)
@@ -126,7 +123,7 @@ class Computers:
     async def _ask(
         self, minds: Executor, thought: Callable[[*ArgsT], ThoughtT], *asked: *ArgsT
     ) -> ThoughtT:
-        """Return a thought. Raises BrokenExecutor.
+        """Call ``thought`` in a pool, and probe the pool until it answers.
 
         A pool that breaks at the moment of a request never answers it, but refuses the next one.
         """
@@ -141,10 +138,7 @@ class Computers:
             found.cancel()
 
     async def stop(self) -> None:
-        """Kill the processes, whatever they are thinking about; the next start asks again.
-
-        A thread ends after its present decision.
-        """
+        """Kill the processes, whatever they are thinking about. A thread finishes its decision."""
         self._stopped = True
         self._context.end()
         await asyncio.to_thread(self._minds.shutdown, cancel_futures=True)

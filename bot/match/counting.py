@@ -46,13 +46,13 @@ class Result:
     """The result of a finished match for one person, on the server where they played.
 
     ``number`` orders all finished matches. ``place`` is the rank among the people, with those
-    absent at the end last; in a deal of a day it is the rank among all seats. ``mu`` and ``sigma``
-    are the server's all-time rating afterwards. ``rated`` says whether it counts, ``worldwide``
-    whether across servers too. ``against`` is the strongest computer if there were no other
-    people, ``left`` whether the person gave up. ``gains`` is False for a win that came too soon
-    to gain anything (see ``won_too_soon``), and for a solitaire lost with a hint. ``counts_at``
-    is when it will be counted, while others may still play the deal. ``given_away`` is what the
-    decisions of such a deal lost, judged after the match.
+    absent at the end last. In a daily deal it is the rank among all seats. ``mu`` and ``sigma`` are
+    the server's all-time rating afterwards. ``rated`` means that it counts, ``worldwide`` that it
+    also counts across servers. ``against`` is the strongest computer if there were no other people.
+    ``left`` means that the person gave up. ``gains`` is False for a win that came too soon to gain
+    anything (see ``won_too_soon``), and for a solitaire lost with a hint. ``counts_at`` is when it
+    will be counted, while others may still play the deal. ``given_away`` is what the decisions of
+    such a deal lost, judged after the match.
     """
 
     number: int
@@ -62,7 +62,7 @@ class Result:
     channel_id: int | None
     private: bool
     slug: str
-    board: str  # in whose leaderboards it is counted
+    board: str  # the board whose leaderboards count it
     user_id: int
     name: str
     place: int
@@ -79,7 +79,7 @@ class Result:
     sigma: float | None = None
     counts_at: int | None = None
     given_away: float | None = None
-    deal: str | None = None  # the name of a deal of a ``day``, and the server whose deal it is
+    deal: str | None = None  # a daily deal's name, with its server and day below
     deal_guild_id: int | None = None
     day: str | None = None
 
@@ -111,7 +111,7 @@ def boards() -> tuple[str, ...]:
 def places_of(standing: Sequence[tuple[bool, int]]) -> list[int]:
     """Return everyone's rank: people absent at the end come last, and ties share a rank.
 
-    ``standing`` has a pair for each: whether they were absent, and their place by the rules.
+    ``standing`` pairs whether each was absent with their place by the rules.
     """
     return [1 + sum(other < mine for other in standing) for mine in standing]
 
@@ -124,8 +124,8 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     it's lost, and no other counts.
 
     People who left or missed their turns without making a decision took no part, so nobody gains or
-    loses rating by them. The others who left lose to everybody who stayed; so do those for whom a
-    computer played at the end, or made more than a third of their moves. A draw has no winner. A
+    loses rating by them. The others who left lose to everybody who stayed, as do those for whom a
+    computer played at the end or made more than a third of their moves. A draw has no winner. A
     player left alone too soon gains nothing, but the others still lose.
     """
     people = people_in(record.chairs)
@@ -187,8 +187,9 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
 def won_alone(*columns: ColumnElement[Any]) -> Select[Any]:
     """Return a query for columns of wins against computers alone, in matches that counted.
 
-    Casual ones don't: people may play on from a won position in them. Nor do deals of a day:
-    people may have seen the cards. The result of a deleted match still has its id, if it counted.
+    Casual matches don't count, as people may play on from a won position in them. Nor do daily
+    deals, as people may have seen the cards. The result of a deleted match still has its id, if it
+    counted.
     """
     row, match = tables.results.c, tables.matches.c
     wins = select(*columns).distinct().select_from(tables.results)
@@ -229,8 +230,8 @@ def _rate(
 ) -> list[bool]:
     """Update the ratings of a match's people, each compared with the ``known`` ones.
 
-    Those who have met too few people aren't known: else the owner of several accounts could win
-    against them. If ``known`` is empty, these lines say it. Returns who is known.
+    Those who have met too few people aren't known, or the owner of several accounts could win
+    against them. An empty ``known`` is filled from these lines. Returns it.
     """
     people = {(line.user_id, line.guild_id) for line in lines}
     for line, each in zip(lines, standings, strict=True):
@@ -328,7 +329,7 @@ def count_ended(change: Change) -> None:
 
 
 def count_due(connection: Connection, now: int) -> None:
-    hold_number(connection)  # a rebuild goes on from what it has read
+    hold_number(connection)  # a rebuild relies on what it has read
     row = tables.results.c
     due = row.counts_at <= now
     people = set(connection.scalars(select(row.user_id).where(due)))
@@ -379,10 +380,7 @@ def _count_in(
 
 
 def _next_number(connection: Connection) -> int:
-    """Return the number of the match that ends now.
-
-    No other can end until this transaction does.
-    """
+    """Return the number of the match that ends now. None can end until this transaction does."""
     fact = tables.facts.c
     following = cast(cast(fact.value, Integer) + 1, String)
     counted = (
@@ -473,7 +471,7 @@ def _find_met(connection: Connection, slug: str, lines: Mapping[Key, Standing]) 
 def _ratings_and_ranks(connection: Connection, lines: Sequence[Result]) -> dict[int, _Rank]:
     """Return each user's displayed rating and rank (or None) in the server's leaderboard.
 
-    Empty if the match doesn't affect ratings.
+    It's empty if the match doesn't affect ratings.
     """
     first = lines[0]
     users = {line.user_id for line in lines if line.rated and line.user_id > 0}
@@ -489,6 +487,5 @@ def _ratings_and_ranks(connection: Connection, lines: Sequence[Result]) -> dict[
 
 
 def values_of(row: Result | Standing) -> dict[str, object]:
-    """Return a row's values by column, as they are stored."""
     stored = (each.name for each in fields(row) if each.metadata != NOT_STORED)
     return {name: getattr(row, name) for name in stored}

@@ -1,7 +1,4 @@
-"""Deadlines of matches.
-
-Each match stores when it needs attention; one task sleeps until the next.
-"""
+"""Deadlines: each match stores when it needs attention, and one task sleeps until the next."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
@@ -56,24 +53,24 @@ _SELECT_ALIVE = select(_shard.shard_id, _shard.alive_at).where(
 
 Wake = Callable[[str, int], Awaitable[None]]
 Ours = Callable[[Any], ColumnElement[bool]]
-"""Builds a condition from a column with servers: only rows of these are changed."""
+"""Builds a condition on a server column that selects the rows to change."""
 CreditListener = Callable[[Connection, int, Ours], None]
-"""Called in the transaction that moves clocks later, with the milliseconds."""
+"""Called in the transaction that moves clocks later, with the shift in milliseconds."""
 
 
 class Deadlines:
     """Wakes every match that is due, and gives matches back the time that the bot was away.
 
-    It was away while it was down, frozen, or out of reach of a server.
+    Away means down, frozen, or out of reach of a server.
     """
 
     def __init__(
         self, ledger: Ledger, wake: Wake, show_again: Callable[[int | None], Awaitable[None]]
     ) -> None:
-        """``wake`` is called with match id and version; it must tolerate extra calls.
+        """``wake`` is called with match id and version, and must tolerate extra calls.
 
-        ``show_again`` is called with the server to which the bot is back while it runs, None for
-        all.
+        ``show_again`` is called with the server that the bot can reach again, or None for all
+        servers.
         """
         self._ledger = ledger
         self._show_again = show_again
@@ -84,10 +81,9 @@ class Deadlines:
         self._heard: int | None = None
         """The earliest time that was set while the task was reading the rows."""
         self._ringing: dict[str, asyncio.Task[None]] = {}
-        """Matches being woken, each in a task of its own, so a thinking computer delays no
-        other."""
+        """Tasks that wake matches, one each, so that a thinking computer delays no other match."""
         self._standing: dict[int | None, int] = {}
-        """Start of the uncredited time of each server whose clocks are stopped; None is all
+        """When the uncredited time of each server with stopped clocks began. None is all
         servers."""
         self._stopped_at: dict[int | None, int] = {}
         self.signed_at = self._alive_at = ledger.now()
@@ -96,7 +92,7 @@ class Deadlines:
         ledger.on_alarm(self._look_again)
 
     def on_credit(self, listener: CreditListener) -> None:
-        """Have a feature's own times moved later with those of matches."""
+        """Call the listener when clocks move later, so that a feature can move its own times."""
         self._credit_listeners.append(listener)
 
     def start(self) -> None:
@@ -118,9 +114,9 @@ class Deadlines:
     async def credit(self, among: Collection[int]) -> int:
         """Credit clocks of these shards with the time since each was last alive.
 
-        Returns the longest such time in milliseconds. Call it before anybody's press can arrive;
-        then nobody has lost any time. Computers that were to move do so at once, and matches that
-        had failed too often are tried again.
+        Returns the longest such time in milliseconds. Call it before anybody's press can arrive, so
+        that nobody has lost any time. Computers that were about to move do so at once, and matches
+        that had failed too often are tried again.
         """
         away = await self._database.write(self._credit, among, self._ledger.now())
         log.info("downtime credited to clocks", shards=len(among), seconds=away // 1000)
@@ -168,7 +164,7 @@ class Deadlines:
         return here
 
     async def _credit_gap(self) -> None:
-        """Give back the time in which this process was frozen, so that no bell rings for it."""
+        """Give back the time in which this process was frozen, so no turn ends because of it."""
         before, self._alive_at = self._alive_at, self._ledger.now()
         gap = self._alive_at - before
         if not is_noticed(gap) or None in self._standing:
@@ -213,7 +209,7 @@ class Deadlines:
             refused = update(tables.postings).where(
                 post.subject.in_(live), post.refused_at.is_not(None)
             )
-            # A refusal during the absence is as old as the return.
+            # A refusal during the absence counts from the return.
             later_at = post.refused_at + away
             connection.execute(
                 refused.values(refused_at=case((later_at > now, now), else_=later_at))
@@ -242,7 +238,7 @@ class Deadlines:
 
     @property
     def loops(self) -> tuple[tasks.Loop[Any], ...]:
-        """The loops that run while all is well."""
+        """The loops that should be running."""
         return (self._ring,)
 
     @tasks.loop(seconds=1)
@@ -354,7 +350,7 @@ def _absences(
 ) -> dict[int, list[int]]:
     """Return the shards by their downtime in milliseconds.
 
-    A shard that never ran with this shard count was up whenever any shard of another count was.
+    If a shard never ran under this count, assume it was up whenever one of another count was.
     """
     values = {"count": count}
     before = connection.scalar(_SELECT_ALIVE_BEFORE, values)

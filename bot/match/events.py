@@ -1,7 +1,7 @@
-"""What can happen to a match. Whoever it concerns listens for it, and nobody else is called.
+"""Events of a match. Each listener hears only of those that it asked for.
 
-``Ledger.before_commit``, ``Ledger.on_commit`` and ``Publisher.on_show`` take the events that a
-listener is about. Search for an event to see who follows it.
+Listeners are registered by ``Ledger.before_commit``, ``Ledger.on_commit`` and
+``Publisher.on_show``. To see who follows an event, search for its name.
 """
 
 from enum import Flag, auto
@@ -12,7 +12,7 @@ class Happened(Flag):
 
     SEATED = auto()  # a table was opened, or somebody came, went, or has a computer in their place
     BEGUN = auto()
-    PAUSED = auto()  # it was put aside, or taken up again
+    PAUSED = auto()  # it was archived, or resumed
     TIMED_OUT = auto()
     ENDED = auto()  # it's over, with a result
     CALLED_OFF = auto()

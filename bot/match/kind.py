@@ -30,35 +30,29 @@ class Kind:
     takebacks: bool = True  # a move may be taken back if everybody agrees
     ends_unplayed: bool = True  # it is cancelled if a person leaves before deciding anything
     ranks_computers: bool = False  # places count among all seats, including computers'
-    board_of: Callable[[str], str] = str  # the leaderboard of a game's results: the game's own
+    board_of: Callable[[str], str] = str  # the board for a game's results, by default its own
     title: Callable[[str, str, Language], str] | None = None
     """Returns a match's title from the game's title and the name of the shared deal."""
     not_yours: Sentence = NOT_YOURS
     closed: Sentence | None = None  # why nobody joins a running match; None if people may
     fixed_options: Sentence | None = None  # why the host can't change the options; None if they may
     planned: bool = False
-    """It was announced earlier, so it's dealt even if the server no longer offers the game.
-
-    People join and leave by the announcement, so its board has no buttons for that.
-    """
+    """It was announced earlier, so it's dealt even if the server no longer offers the game. People
+    join and leave by the announcement, so its board has no buttons for that."""
     no_undo: Sentence | None = None  # why the game's own undo isn't allowed; None if it is
     no_rematch: Sentence | None = None  # why there is no rematch; None if there is
     still_secret: Sentence | None = None  # why the secret of a shared deal isn't revealed yet
     dated: Callable[[str], tuple[str, int]] | None = None  # the day and the server of a shared deal
     secret_until: Callable[[str], int] | None = None
-    """Returns until when a shared deal is secret even to its players, in milliseconds."""
+    """Returns the time until which a shared deal is secret even to its players, in milliseconds."""
     finished_by: Callable[[Connection, str, int], bool] | None = None
-    """Whether a person, by id, has finished a shared deal, so that it may be revealed to them."""
+    """Returns whether a person has finished a shared deal, so that it may be revealed to them."""
     compares: Callable[[Connection, str, int, int | None], bool] | None = None
-    """Whether the people of a server may be compared with a person at a shared deal.
-
-    Called with the deal's name, the person's id and the server's.
-    """
+    """Returns whether people of a server may be compared with a person at a shared deal. It's
+    called with the deal's name, the person's id and the server's."""
     called: Callable[[Connection, str, int], str | None] | None = None
-    """Returns the name by which a person goes for those who compare themselves at a shared deal.
-
-    None stands for the name at their table.
-    """
+    """Returns a person's name for those who compare themselves at a shared deal. None stands for
+    the name at their table."""
     lapses_at: Callable[[str], int] | None = None
     """Returns when a match with a shared deal ends by itself, in milliseconds."""
 
@@ -76,7 +70,8 @@ SOLITAIRE: Final = Kind(
 _OF_NO_FEATURE: Final = Kind(
     name="", own_deal=False, covered=True, takebacks=False, closed=NOT_YOURS, no_rematch=NOT_YOURS
 )
-"""Stands in for a kind whose feature is off or gone: hidden things stay hidden, nobody joins."""
+"""Stands in for a kind whose feature is off or gone: hidden things stay hidden, and nobody
+joins."""
 
 _KINDS: Final = {kind.name: kind for kind in (TABLE, SOLITAIRE)}
 

@@ -50,7 +50,7 @@ class Leaderboard:
 class LeaderboardLine(Standing):
     """One person's line. ``place`` is None if they have no rank yet.
 
-    ``gone``: they're known to have left the server, so their rank earns nothing.
+    ``gone`` means that they have left the server, as far as is known, so their rank earns nothing.
     """
 
     place: int | None = None
@@ -58,12 +58,12 @@ class LeaderboardLine(Standing):
 
     @property
     def rating(self) -> int | None:
-        """Displayed rating; None on boards that are ordered by results."""
+        """The displayed rating, or None on boards that are ordered by results."""
         return None if self.mu is None else ratings.displayed_rating(self.mu)
 
     @property
     def earned(self) -> bool:
-        """Whether the rank means something: a total of zero earns none."""
+        """Whether the rank is worth anything, which a total of zero isn't."""
         return not self.gone and (self.rating is not None or self.total > 0)
 
     @property
@@ -75,8 +75,7 @@ class LeaderboardLine(Standing):
 class Sheet:
     """A page of a leaderboard, counted from 0, as one person sees it.
 
-    ``people`` is the number of lines, counted up to ``MAX_COUNTED``; ``more`` means that pages
-    follow.
+    ``people`` is the number of lines, up to ``MAX_COUNTED``. ``more`` means that pages follow.
     """
 
     lines: tuple[LeaderboardLine, ...]
@@ -88,7 +87,7 @@ class Sheet:
 
     @property
     def pages(self) -> int | None:
-        """Number of pages; None if there are too many lines to count."""
+        """The number of pages, or None if there are too many lines to count."""
         return None if self.people > MAX_COUNTED else max(1, -(-self.people // LINES_PER_PAGE))
 
     @property
@@ -101,7 +100,7 @@ _ORDER: Final = [_row[name] for name in ORDER]
 
 
 def barred_from(guild_id: Any) -> Select[tuple[int]]:
-    """Return a query for the people whom a server has blocked. No list or title has them."""
+    """Return a query for the people whom a server has blocked. They are left out of all lists."""
     return select(tables.bars.c.user_id).where(tables.bars.c.guild_id == guild_id)
 
 
@@ -188,7 +187,7 @@ def months_of(connection: Connection, table: Leaderboard) -> list[str]:
 
 
 def latest_board(connection: Connection, guild_id: int) -> str | None:
-    """Return the board of an installed game counted last in a server, or across servers."""
+    """Return the board that a server's latest counted match was for, if its game is installed."""
     row = tables.results.c
     where = true() if guild_id == EVERYWHERE else row.guild_id == guild_id
     query = (
@@ -289,7 +288,7 @@ def own_line(connection: Connection, table: Leaderboard, user_id: int) -> Leader
 
 
 def place_of(connection: Connection, line: LeaderboardLine) -> int | None:
-    """Return the rank of a line, or None."""
+    """Return the rank of a line, or None if it has none yet."""
     if line.tier != Tier.ESTABLISHED:
         return None
     table = Leaderboard(line.guild_id, line.board, line.period)

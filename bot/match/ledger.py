@@ -42,7 +42,7 @@ LOBBY_MS: Final[Mapping[Pace, int]] = {
     "correspondence": 3 * DAY_MS,
     "untimed": 3 * DAY_MS,
 }
-"""A lobby in which nothing happens for this long is closed. Its host is told at 5/6 of it."""
+"""A lobby in which nothing happens for this long is closed. Its host is warned after 5/6 of it."""
 FULL_LOBBY_MS = 8 * 1000
 """A lobby whose last seat is taken starts by itself after this long, unless its host stops it."""
 IDLE_MATCH_MS = 30 * DAY_MS  # a match without a clock is archived after this long without a move
@@ -58,14 +58,14 @@ class Change:
     before: Any = None  # the state before the change, if the match allowed takebacks then
 
     def play(self, entry: Entry, person: Person | None = None) -> None:
-        """Play an entry; without a person it is time's or a computer's. Raises GameError."""
+        """Play an entry, of a clock or computer if no person is given. Raises GameError."""
         self.record.play(entry, None if person is None else person.user_id, self.now)
 
 
 def allows_takebacks(seen: Record | MatchView[Any]) -> bool:
     """Return True for a running match that no rating and no comparison depends on.
 
-    A match against computers alone only counts if it's lost, after a takeback.
+    After a takeback, a match against computers alone only counts if it's lost.
     """
     counts = seen.rated and len(people_in(seen.chairs)) > 1
     return seen.begun and seen.status == "running" and seen.kind.takebacks and not counts
@@ -92,14 +92,14 @@ class Ledger:
     def __init__(
         self, database: Database, clock: Callable[[], datetime], computer_pause: float
     ) -> None:
-        """``clock`` returns the time (UTC); ``computer_pause`` is in seconds."""
+        """``clock`` returns the time in UTC. ``computer_pause`` is in seconds."""
         self.database = database
         self._clock = clock
         self._pause_ms = int(computer_pause * 1000)
         self._listeners: list[tuple[Happened, Callable[[Record], None]]] = []
         self.seen_at: SeenAt | None = None
-        """Returns when a person last saw the present decision in a hand, if at all. None if this
-        process shows no boards: then no turn waits to be seen."""
+        """Returns when a person last saw the present decision in a hand, if at all. It's None if
+        this process shows no boards, and then no turn waits to be seen."""
         self._alarms: list[Callable[[int], None]] = []
         self._inside: list[tuple[Happened, Inside]] = []
         self._checks: list[Callable[[Connection, Record], None]] = []
@@ -162,9 +162,9 @@ class Ledger:
     ) -> Record:
         """Apply an action to a match in one transaction. Returns the match at its new version.
 
-        If the action raises an exception, nothing changes; a refusal by the rules also gets the
-        game's slug. If the connection is lost during the commit, the change is made again, or this
-        raises StaleClick if the match has moved on.
+        If the action raises an exception, nothing changes. A GameError gets the game's slug. If the
+        connection is lost during the commit, the change is made again, or this raises StaleClick if
+        the match has moved on.
         """
         before = 0
 
@@ -186,7 +186,7 @@ class Ledger:
         return record
 
     async def call_off(self, match_id: str, cause: Cause) -> Record:
-        """End a match without a result, unless it is over. Its log stays, readable or not.
+        """Cancel a match unless it is over, even if its state can't be read.
 
         Raises Refusal if there is no such match.
         """
@@ -216,14 +216,13 @@ class Ledger:
         *,
         unfinished: bool = True,
     ) -> Record:
-        """Like ``change``, within a transaction; call ``tell`` after its commit.
+        """Like ``change``, within a transaction. Call ``tell`` after its commit.
 
         With ``unfinished``, an unfinished match must have a readable state.
         """
         record = require(store.load(connection, match_id, to_change=True, unfinished=unfinished))
         before = tuple(replace(chair) for chair in record.chairs)
-        # Looked at before the action, which may end the match: `reopen` is for what was over
-        # already.
+        # Read before the action, which may end the match: `reopen` is for one that was over.
         status, now = record.status, self.now()
         state = record.game.copy(record.state) if allows_takebacks(record) else None
         change = Change(record, connection, now, state)
@@ -282,9 +281,9 @@ class Ledger:
         return record, new
 
     def create_in(self, connection: Connection, record: Record) -> None:
-        """Store a new match within a transaction; call ``tell`` after its commit.
+        """Store a new match within a transaction. Call ``tell`` after its commit.
 
-        Raises Refusal.
+        Raises Refusal if a check of ``before_create`` does.
         """
         for check in self._checks:
             check(connection, record)

@@ -1,6 +1,6 @@
 """Actions of people before a match begins: open, join, leave, start, cancel.
 
-Functions with a change as their first argument are for ``Ledger.change``. They raise Refusal; then
+Functions with a change as their first argument are for ``Ledger.change``. If they raise Refusal,
 nothing has changed.
 """
 
@@ -62,8 +62,8 @@ async def open_lobby(
 ) -> Record:
     """Open a lobby with the host and ``computers`` computers seated.
 
-    ``paced``: the host has chosen the pace. A ``casual`` match is unrated. Raises Refusal or
-    IllegalOptions.
+    ``paced`` means that the host chose the pace, ``casual`` that the match is unrated. Raises
+    Refusal if the host may not open a table, or IllegalOptions.
     """
 
     def open_it(connection: Connection, now: int) -> tuple[Record, bool]:
@@ -80,7 +80,7 @@ async def open_lobby(
 
 
 def sit_down(change: Change, person: Person) -> None:
-    """Give a person the next seat of a lobby. Raises Refusal or IllegalOptions."""
+    """Give a person the next seat of a lobby. Raises Refusal if they can't have it."""
     record = change.record
     _check_open(record)
     if record.chair_of(person.user_id) is not None:
@@ -109,13 +109,13 @@ def _check_not_kept(record: Record, person: Person, now: int) -> None:
 
 
 def add_computer(change: Change, version: int, person: Person, level: Level = STAND_IN) -> None:
-    """Add a computer of a level, if the host asks. Raises Refusal."""
+    """Add a computer. Raises Refusal unless the host asks and there is room."""
     _check_hosted(change.record, version, person)
     _seat_computer(change.record, level, person)
 
 
 def leave(change: Change, person: Person) -> None:
-    """Leave the lobby. A host hands over, and the last person to leave closes it."""
+    """Leave the lobby. Another player becomes its host, and the last one to leave closes it."""
     record = change.record
     _check_open(record)
     chair = record.chair_of(person.user_id)
@@ -151,7 +151,7 @@ def take_over(change: Change, host_id: int, person: Person) -> None:
 
 
 def cancel(change: Change, version: int, person: Person) -> None:
-    """Cancel the match, if the host asks. Raises Refusal."""
+    """Cancel the match. Raises Refusal unless the host asks."""
     _check_hosted(change.record, version, person)
     change.record.call_off("host", change.now)
 
@@ -166,13 +166,13 @@ def close_idle(change: Change, version: int) -> None:
 
 
 def stay_open(change: Change, person: Person) -> None:
-    """Keep an idle lobby open, if the host asks. Raises Refusal."""
+    """Keep an idle lobby open. Raises Refusal unless the host asks."""
     _check_open(change.record)
     check_host(change.record, person)
 
 
 def wait(change: Change, version: int, person: Person) -> None:
-    """Stop a full table from starting by itself, if the host asks. Raises Refusal."""
+    """Stop a full table from starting by itself. Raises Refusal unless the host asks."""
     _check_hosted(change.record, version, person)
     change.record.alarm.computer_at = None
 
@@ -195,17 +195,14 @@ def begin_full(change: Change, version: int) -> None:
 
 
 def is_alone(record: Record) -> bool:
-    """Return True if one person sits with computers only and the match can begin.
-
-    False if others are invited.
-    """
+    """Return True if one person sits with computers only, nobody is invited, and they can start."""
     people = people_in(record.chairs)
     enough = len(record.chairs) >= record.game.seats.start
     return len(people) == 1 and enough and not record.invited
 
 
 def start(change: Change, version: int, person: Person) -> None:
-    """Deal, if the host asks. Raises Refusal, or IllegalOptions."""
+    """Deal. Raises Refusal unless the host asks and there are enough players, or IllegalOptions."""
     _check_hosted(change.record, version, person)
     _deal(change, person)
 
@@ -244,8 +241,8 @@ def play_computers(
 ) -> None:
     """Fill the table with computers of the host's level, and deal.
 
-    ``company`` returns, for a game's slug, the number of players wanted, if the rules need fewer
-    and the options allow it. Raises Refusal unless the host asks, or IllegalOptions.
+    If the rules need fewer players than ``company`` returns for the game's slug, more are seated as
+    far as the options allow. Raises Refusal unless the host asks, or IllegalOptions.
     """
     record = change.record
     _check_hosted(record, version, person)
@@ -269,10 +266,10 @@ async def rematch(
     """Open a lobby with a finished match's options and computers, or join the one already open.
 
     The other players are invited by name but not seated. ``refused`` is raised if the person would
-    have to open a table; joining is always allowed. ``level`` replaces the computers' level.
+    have to open a table. Joining is always allowed. ``level`` replaces the computers' level.
     """
     again, _ = await ledger.find_or_create(_open_rematch, match_id, person, refused, level)
-    # Of two people who press at once, one opens the lobby and the other joins it.
+    # If two people press at once, one opens the lobby and the other joins it.
     if again.chair_of(person.user_id) is None:
         return await ledger.change(again.id, sit_down, person)
     return again
@@ -322,7 +319,7 @@ async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
     """Cancel the shards' unfinished matches of games or rules that aren't here any more.
 
     Matches of newer rules belong to a newer process, which will take them up again. Those of a game
-    that is only broken wait for it.
+    that is only broken wait until it works again.
     """
     row = tables.matches.c
     outdated = or_(
@@ -357,7 +354,7 @@ def new_record(
     game = GAMES[slug]
     _check_options(game, options, game.seats.start)
     match_id = new_id()
-    # Drawn now and only revealed at the end; the commitment is shown before anybody sits down, so
+    # Drawn now and only revealed at the end. The commitment is shown before anybody sits down, so
     # the secret can't be chosen to suit the players.
     secret = secrets.token_bytes(32)
     return Record(

@@ -25,7 +25,7 @@ COMPUTER_NAMES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person who asks: user id, name, and the id of their interaction."""
+    """A person who asks for something, and the id of their interaction."""
 
     user_id: int
     name: str

@@ -40,7 +40,7 @@ class LiveTable:
 
 
 class Queries:
-    """Reads matches."""
+    """Reads matches from the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -54,9 +54,9 @@ class Queries:
     async def all_live(
         self, guild_id: int | None = None, *, among: Collection[int] | None = None
     ) -> list[str]:
-        """Return every lobby and running match of some shards: ``among``, or this process's.
+        """Return the ids of lobbies and running matches of the shards ``among``, or this process's.
 
-        Or those of one server, with a board there or people who came from it.
+        With ``guild_id``, only those with a board on that server or people who came from it.
         """
         live = select(_match.id).where(_match.status.in_(LIVE))
         if guild_id is None:

@@ -14,7 +14,7 @@ EVERYWHERE: Final = 0  # used as the server's id in leaderboards across servers
 MU: Final = 25.0
 SIGMA: Final = MU / 3
 RULES: Final = "2"
-"""Version of the rules by which results become ratings and ranks; a new one needs a rebuild."""
+"""Version of the rules by which results become ratings and ranks. A new one needs a rebuild."""
 UNCERTAIN_ABOVE: Final = 6.8
 """A sigma above this is uncertain. Between equals it falls below this with the seventh match."""
 _TAU: Final = 0.3  # by how much a match adds to sigma, since people improve
@@ -30,13 +30,12 @@ LEVEL_RATING: Final[Mapping[Level, int]] = {"page": 1260, "knight": 1500, "king"
 their own, on which a Page shows the same in every game."""
 _KNOWN_SIGMA: Final = 1.0  # sigma of the computers' strength
 _EVERYBODY: Final = 10**6
-"""More players than any table has. With a smaller window, the order of tied players would
-matter."""
+"""More players than any table has. With a smaller window the order of tied players would matter."""
 _MODEL: Final = BradleyTerryPart(mu=MU, sigma=SIGMA, tau=_TAU, window_size=_EVERYBODY)
 
 
 def daily_board(slug: str) -> str:
-    """Return the name of the board of a game's daily deals."""
+    """Return the name of the board for a game's daily deals."""
     return f"{slug}/daily"
 
 
@@ -56,11 +55,11 @@ HIDDEN_NAME: Final = ""  # the name in hidden lines
 
 
 def rate(skills: Sequence[tuple[float, float]], places: Sequence[int]) -> list[tuple[float, float]]:
-    """Return everyone's mu and sigma after a match with these places; equal places are ties.
+    """Return everyone's mu and sigma after a match with these places. Equal places are ties.
 
     Bradley–Terry with partial pairing (Weng and Lin, 2011), with a window wide enough to compare
-    everyone with everyone. The mean of the comparisons counts, so a match teaches equally much at
-    any size of table.
+    everyone with everyone. The mean of the comparisons counts, so a match counts the same at any
+    size of table.
     """
     teams = [[_MODEL.create_rating([mu, sigma])] for mu, sigma in skills]
     rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
@@ -116,8 +115,8 @@ class Standing:
     ``mu`` and ``sigma`` are None on boards that are ordered by results. ``total`` is the sum of all
     scores, ``fewest`` the least spent on a win, ``last_day`` the last day whose deal was counted in
     the streaks. ``thrift`` grows as ``fewest`` falls, and is 0 without wins. ``opponents`` is how
-    many different people they've met, counted up to ``MIN_OPPONENTS``; ``met`` has the opponents'
-    ids, each with their server, as far as needed to go on counting.
+    many different people they've met, counted up to ``MIN_OPPONENTS``. ``met`` has the ids of
+    opponents and their servers, as far as needed to go on counting.
     """
 
     guild_id: int
@@ -159,7 +158,7 @@ class Standing:
             self.opponents = max(self.opponents, min(number, most))
 
     def count(self, *, won: bool, score: int, spent: int | None, day: str | None) -> None:
-        """Count one more result. ``day`` is that of a deal of a day."""
+        """Count one more result. ``day`` is that of a daily deal."""
         self.played += 1
         self.won += won
         self.total += score
@@ -183,8 +182,8 @@ class Standing:
     def update_order(self) -> None:
         """Update the columns that order the leaderboard.
 
-        Rated players are ordered by their rating; others by their mean score, then wins, then the
-        least spent on a win, then their longest streak.
+        Rated players are ordered by their rating. Others are ordered by their mean score, then
+        wins, then the least spent on a win, then their longest streak.
         """
         if self.mu is not None and self.sigma is not None:
             merit, sure = self.mu, self.connected and not is_uncertain(self.sigma)

@@ -74,7 +74,7 @@ def _recount(connection: Connection) -> None:
     hold_number(connection)
     known = connection.scalar(select(_fact.value).where(_fact.name == _RULES))
     if known != ratings.RULES:  # else another process was faster
-        # Judged again beside par. What became a percentage stays comparable with its own deal.
+        # Judged again against par. Percentages stay, as they only compare results of one deal.
         unsettled = update(_results).where(_results.c.percent.is_(None))
         connection.execute(unsettled.values(given_away=None))
         _count(connection, Rebuilt())
@@ -167,7 +167,7 @@ def _insert(connection: Connection, lines: Iterable[Result]) -> None:
 
 
 def _take_in(connection: Connection, missing: list[list[Result]]) -> None:
-    """Number matches without results in the order of their ends; later matches move up."""
+    """Number matches without results in the order of their ends, and move later matches up."""
     if not missing:
         return
     row = _results.c
@@ -242,7 +242,7 @@ def _count(connection: Connection, told: Rebuilt) -> None:
 def _counting_order(connection: Connection) -> list[int]:
     """Return the numbers of all matches in the order in which they were counted when they ended.
 
-    Deals of a day waited until it was over. They have leaderboards of their own, so that it doesn't
+    Daily deals waited until their day was over. They have leaderboards of their own, so it doesn't
     matter that they come after all others here.
     """
 

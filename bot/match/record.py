@@ -1,4 +1,4 @@
-"""A match as it is stored: its row, alarm and state; its chairs are in ``bot.match.chairs``."""
+"""A match as it is stored: its row, alarm and state. Its chairs are in ``bot.match.chairs``."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -69,7 +69,7 @@ BELL_MS: Final = 1500  # time after the end that's shown until the bell rings fo
 PACED: Final = "paced"  # key in a match's details: its host has chosen the pace
 RECENT_EVENTS: Final = 8
 TIMED_OUT: Final = "timed_out"
-"""The kind of event for a time-out, by ``seats``; ``passed`` if their turns were skipped."""
+"""The kind of event for a time-out of ``seats``. It has ``passed`` if their turns were skipped."""
 FORCED: Final = "forced"  # the kind of event for an automatic play by ``seat``, which had no choice
 TAKEN_BACK: Final = "taken_back"  # the kind of event for a ``seat`` that took its last action back
 TAKEBACK_DECLINED: Final = "takeback_declined"
@@ -84,14 +84,14 @@ UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
 class Alarm:
     """The times at which a match next needs attention without a press, in milliseconds.
 
-    ``began_at`` is when the turn came up, at version ``began_with``; its time runs once the board
-    shows that version. ``unseen_at`` is the time of the oldest change that the board did not show
+    ``began_at`` is when the turn came up, at version ``began_with``. Its time runs once the board
+    shows that version. ``unseen_at`` is the time of the oldest change that the board had not shown
     when the last change was made.
 
-    ``decision`` names what the rules wait for, if anything. ``step`` counts a turn's decisions,
-    and ``people`` are the seats of people whose time runs; without a clock there are none, and
-    ``ends_at`` is when the match is put aside. ``since`` is the version at which the decision came
-    up; presses made since then aren't stale. In a full lobby, ``step`` is the number of its chairs,
+    ``decision`` names what the rules wait for, if anything. ``step`` counts a turn's decisions, and
+    ``people`` are the seats of people whose time runs. Without a clock there are none, and
+    ``ends_at`` is when the match is archived. ``since`` is the version at which the decision came
+    up. Presses made since then aren't stale. In a full lobby, ``step`` is the number of its chairs,
     and the match begins at ``computer_at``.
     """
 
@@ -109,12 +109,12 @@ class Alarm:
 
     @property
     def turn(self) -> str | None:
-        """Id of the timed decision, whoever has to make it; None without a clock."""
+        """The id of the timed decision, whoever has to make it, or None without a clock."""
         return None if self.decision is None else f"{self.step}#{self.decision}"
 
     @property
     def rings_at(self) -> int | None:
-        """When time is up: a press on its way at the end still counts."""
+        """When time is up. A press on its way at the end still counts."""
         return None if self.ends_at is None else self.ends_at + (BELL_MS if self.people else 0)
 
     @property
@@ -130,7 +130,7 @@ class BoardPosting:
 
     published_version: int = 0
     place_id: int | None = None
-    """The thread in which the match is played; None for the channel itself."""
+    """The thread in which the match is played, or None for the channel itself."""
     lobby_message_id: int | None = None
     board_message_id: int | None = None
     board_posted_at: int | None = None
@@ -167,18 +167,17 @@ class Record:
     """It has no board in a channel: only its players see it, in replies or direct messages."""
     kind: Kind = TABLE
     shared_deal: str | None = None
-    """The name of a deal that other tables play too; None for others. Its meaning depends on the
-    kind."""
+    """The name of a deal that other tables play too, or None. Its meaning depends on the kind."""
     unrated: Unrated | None = None  # the first reason why it is unrated; None if it's rated
     details: dict[str, Any] = field(default_factory=dict)
     """Values that features store, by feature, as JSON. The core only reads ``PACED``."""
     cause: Cause | None = None
     """Why it was cancelled. None if it wasn't, or before causes were stored."""
     origin: dict[str, Any] | None = None
-    """The match that the deal comes from: its id, ``deal``, ``contributions`` and ``link``; after
-    how many ``steps`` of its log this one continues, and how many ``seats`` were dealt to. The link
-    is None once its server was erased. ``seat`` is the host's in a lobby that continues after a
-    step. None for a new deal."""
+    """The match that the deal comes from, or None for a new deal. It has that match's id, ``deal``,
+    ``contributions`` and ``link``, after how many ``steps`` of its log this one continues, and how
+    many ``seats`` were dealt to. The link is None once its server was erased. ``seat`` is the
+    host's in a lobby that continues a match."""
     shown: BoardPosting = field(default_factory=BoardPosting)
     chairs: list[Chair] = field(default_factory=list)
     alarm: Alarm = field(default_factory=Alarm)
@@ -186,11 +185,10 @@ class Record:
     """The log entries of the change under way, each with the user behind it."""
     moment: bool = False  # True if people will want to see the state after the change under way
     happened: Happened = Happened.ANY
-    """What the last change did; anything may have happened to a match that was only read."""
+    """What the last change did. Anything may have happened to a match that was only read."""
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """The rules."""
         return GAMES.of_stored(self.slug)
 
     @property
@@ -199,7 +197,7 @@ class Record:
 
     @property
     def only_in_replies(self) -> bool:
-        """Whether only replies to its player's presses show it."""
+        """Whether it's shown only in replies to its player's presses."""
         return self.private and not self.kind.direct
 
     def guild_of(self, chair: Chair) -> int | None:
@@ -224,10 +222,7 @@ class Record:
 
     @property
     def seconds(self) -> float | None:
-        """Time limit of the present decision; None without one.
-
-        Where only one person sits there's none, unless they chose a pace.
-        """
+        """The present decision's time limit. A lone person has none unless they chose a pace."""
         deadline = self.deadline
         if deadline is None or (deadline.seats and self.alone and not self.details.get(PACED)):
             return None
@@ -268,13 +263,13 @@ class Record:
 
     @property
     def lapses_at(self) -> int | None:
-        """Time at which the match ends by itself, in milliseconds; None if it doesn't."""
+        """When the match ends by itself, in milliseconds, or None if it doesn't."""
         lapses_at, deal = self.kind.lapses_at, self.shared_deal
         return None if lapses_at is None or deal is None else lapses_at(deal)
 
     @property
     def opens_at(self) -> int | None:
-        """Until when a shared deal is secret even to its players, in milliseconds, or None."""
+        """When a shared deal stops being secret to its players, in milliseconds, or None."""
         secret_until, deal = self.kind.secret_until, self.shared_deal
         return None if secret_until is None or deal is None else secret_until(deal)
 
@@ -318,18 +313,18 @@ class Record:
 
     @property
     def deadline(self) -> Deadline | None:
-        """The decision that the rules wait for; None before the match begins or without a clock."""
+        """The decision that the rules wait for. None before the match begins or without a clock."""
         return None if self.state is None else self.game.deadline(self.state)
 
     @property
     def awaited(self) -> frozenset[int]:
-        """Seats that are waited for; empty while the game continues by itself."""
+        """Seats that the game waits for. Empty while it continues by itself."""
         deadline = self.deadline
         return self.to_act if deadline is None else deadline.seats
 
     @property
     def deals_over(self) -> int:
-        """Number of finished deals; 0 before the match begins."""
+        """The number of finished deals."""
         return 0 if self.state is None else self.game.deals_over(self.state)
 
     @property
@@ -428,7 +423,7 @@ class Record:
             self.host_id = here[0]
 
     def chair_of(self, user_id: int) -> Chair | None:
-        """Return the chair of a user; None if they left or never sat here."""
+        """Return the chair of a user, or None if they left or never sat here."""
         for chair in self.chairs:
             if chair.user_id == user_id and not chair.left:
                 return chair
@@ -522,10 +517,7 @@ class Record:
         self.state, self.recent = earlier.state, earlier.recent
 
     def try_entry(self, entry: Entry, chance: Chance) -> Outcome | None:
-        """Return the outcome that an entry would lead to, without changing anything.
-
-        Raises GameError.
-        """
+        """Return the outcome that an entry would lead to. Raises GameError if it's illegal."""
         tried = self.game.copy(self.state)
         step(self.game, tried, entry, chance)
         return self.game.outcome(tried)

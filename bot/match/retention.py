@@ -1,8 +1,8 @@
-"""How long things are stored: matches and logs that nobody needs, and who deleted their data.
+"""How long things are stored: matches and logs that nobody needs, and notes of deletions.
 
-Results and ratings stay; those that would give something away to other players are counted later.
-People and servers that were deleted are stored as a keyed hash until the end of the next day, so
-that nobody gets a second try at a shared deal: it may be played past midnight.
+Results and ratings stay. Results that would give something away to other players are counted later.
+A keyed hash of deleted people and servers is stored until the end of the next day, so that nobody
+gets a second try at a shared deal, which may be played past midnight.
 """
 
 import hmac
@@ -27,8 +27,8 @@ log = logs.get(__name__)
 
 LOG_KEPT_MS: Final = 30 * DAY_MS
 CLEARED: Final = "called_off_cleared"
-"""The fact that stores until when cancelled matches have lost their logs."""
-_AT_ONCE: Final = 50  # matches deleted in one transaction; presses wait for it
+"""The fact with the time up to which cancelled matches have lost their logs."""
+_AT_ONCE: Final = 50  # matches deleted in one transaction, which presses wait for
 _match, _result = tables.matches.c, tables.results.c
 _SELECT_CLEARED = select(tables.facts.c.value).where(tables.facts.c.name == CLEARED)
 _CALLED_OFF = (
@@ -43,10 +43,10 @@ _DELETE_LOGS = delete(tables.log).where(
 
 
 class Retention:
-    """Looks every hour for matches that are old enough."""
+    """Clears and deletes old matches every hour."""
 
     def __init__(self, ledger: Ledger, keep_days: int | None) -> None:
-        """``keep_days`` is how long finished matches are kept; None keeps them forever."""
+        """``keep_days`` is how long finished matches are kept. None keeps them forever."""
         self._database = ledger.database
         self._now = ledger.now
         self._keep_days = keep_days
@@ -143,10 +143,7 @@ def check_not_deleted(
     since: int | None = None,
     told: Sentence = _ONCE_A_DAY,
 ) -> None:
-    """Raise Refusal if the person's or server's data was deleted today.
-
-    ``since`` as in ``was_deleted``.
-    """
+    """Raise Refusal if a person's or server's data was deleted today or on the day of ``since``."""
     if was_deleted(connection, owner_id, now, now if since is None else since):
         raise Refusal(told)
 

@@ -33,7 +33,7 @@ _TIMES: Final = ("computer_at", "warn_at", "ends_at")
 
 
 def is_hidden(record: Record) -> bool:
-    """Return True for a turn whose time stands still: no board or direct message shows it."""
+    """Return True for a turn whose time doesn't run, as no board or direct message shows it."""
     shown, alarm = record.shown, record.alarm
     timed = record.status == "running" and alarm.decision is not None
     late = shown.refused_at is not None or shown.published_version < alarm.began_with
@@ -53,7 +53,7 @@ def stands_still(record: Record, now: int) -> bool:
 
 
 def hidden_since(record: Record) -> int | None:
-    """Return since when the turn can't be seen; None if it can."""
+    """Return when the turn became invisible, or None if it's visible."""
     if not is_hidden(record):
         return None
     if record.shown.published_version < record.alarm.began_with:
@@ -65,11 +65,11 @@ def hidden_since(record: Record) -> int | None:
 def look_again_later(connection: Connection, record: Record, now: int) -> None:
     """Postpone a match's next check, unless its times have changed since it was read.
 
-    Soon after the pause begins it's looked at more often: boards mostly come within seconds.
+    Soon after the pause begins it's checked more often, as boards mostly come within seconds.
     """
     alarm = record.alarm
     waited = now - (hidden_since(record) or now)
-    # Waiting as long again as it has waited so far: the interval doubles up to its maximum.
+    # It waits for as long as it has waited so far: the interval doubles up to its maximum.
     pause = min(LOOK_AGAIN_MS, max(SOON_MS, waited))
     same = [
         _match[f"alarm_{name}"].is_not_distinct_from(getattr(alarm, name))
@@ -82,9 +82,10 @@ def look_again_later(connection: Connection, record: Record, now: int) -> None:
 
 
 def seen_in_hands(record: Record, since: int, seen_at: SeenAt) -> float:
-    """Time at which all who decide have seen a turn in their hands, hidden ``since`` then.
+    """Return when all who decide have seen a turn in their hands, or infinity if they haven't.
 
-    Infinite if they haven't. Whoever had their hand open before gets as much time as a turn has.
+    The turn has been hidden ``since`` then. Whoever had their hand open before that gets as much
+    time as a turn has.
     """
     more = (record.alarm.ends_at or since) - (record.alarm.began_at or since)
     times = (seen_at(record, record.chairs[seat].user_id) for seat in record.alarm.people)
@@ -93,7 +94,7 @@ def seen_in_hands(record: Record, since: int, seen_at: SeenAt) -> float:
 
 
 def run_from(connection: Connection, record: Record, seen_at: int, now: int) -> None:
-    """Start a hidden turn's time at a moment when it was seen in hands."""
+    """Start a hidden turn's time at the moment when it was seen in hands."""
     if give_time_back(connection, record, seen_at) is None:
         look_again_later(connection, record, now)
         return
@@ -122,8 +123,8 @@ def is_late(record: Record, now: int) -> bool:
 def give_time_back(connection: Connection, record: Record, now: int) -> int | None:
     """Give a turn its time back, now that the board shows it at last.
 
-    Call it before the board is stored as shown. Returns when the match next needs attention; None
-    if it has moved on.
+    Call it before the board is stored as shown. Returns when the match next needs attention, or
+    None if it has moved on.
     """
     began_with = record.alarm.began_with
     this = and_(_match.id == record.id, _match.alarm_began_with == began_with)

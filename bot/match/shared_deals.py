@@ -1,7 +1,7 @@
 """Deals that several tables play: their secrets, and duplicate scoring.
 
-Results are compared among everyone who had the same cards. With few results, or choices, the score
-is a mean of capped differences; with more results, matchpoints as in bridge.
+Results are compared among everyone who had the same cards. The score is a mean of capped
+differences if there are few results or choices are scored, and otherwise matchpoints as in bridge.
 """
 
 import hmac
@@ -18,11 +18,11 @@ from sqlalchemy.exc import IntegrityError
 from bot.storage import Database, tables
 
 _MASTER: Final = "daily_deals"
-"""The fact with the secret from which those of all shared deals are derived."""
+"""The fact with the master secret, which those of all shared deals are derived from."""
 
 
 def master_secret(connection: Connection) -> bytes | None:
-    """Return the master secret; None before any process has made it."""
+    """Return the master secret, or None before any process has made it."""
     told = select(tables.facts.c.value).where(tables.facts.c.name == _MASTER)
     value: str | None = connection.scalar(told)
     return None if value is None else bytes.fromhex(value)
@@ -54,7 +54,7 @@ class SharedDeals:
 
 
 AVERAGE: Final = 50.0
-"""The percentage that stands in for that of a person whose cards nobody else had."""
+"""The percentage of a person whose cards nobody else had."""
 MAX_FOR_DIFFERENCES: Final = 4
 MAX_DIFFERENCE: Final = 0.5  # cap of a difference in worth: half of the way from last to first
 FINE_DIFFERENCE: Final = 0.1
@@ -64,8 +64,8 @@ FINE_DIFFERENCE: Final = 0.1
 class Course(NamedTuple):
     """The result of one match with a deal. Greater is better.
 
-    ``worth`` is the share of the other seats that finished behind, from 0 to 1, with a draw as ½;
-    or how far all choices are above par. ``score`` and ``thrift`` break ties.
+    ``worth`` is the share of the other seats that finished behind, from 0 to 1, with a draw as ½.
+    If choices are scored, it's how far they are above par. ``score`` and ``thrift`` break ties.
     """
 
     worth: float
@@ -94,9 +94,9 @@ class Course(NamedTuple):
 
 
 def percentages(courses: Sequence[Course], *, by_choices: bool = False) -> list[float | None]:
-    """Score each course against the others, from 0 to 100; None for a single one.
+    """Score each course against the others, from 0 to 100. A single one gets None.
 
-    ``by_choices``: most differences are small, and matchpoints would count the noise in them.
+    With ``by_choices`` most differences are small, and matchpoints would count the noise in them.
     """
     compared = len(courses) - 1
     if not compared:

@@ -36,7 +36,7 @@ log = logs.get(__name__)
 _ALARM = tuple(each.name for each in fields(Alarm))
 _ALARM_COLUMNS = tuple(c.name for c in tables.matches.c if c.name.startswith("alarm_"))
 _NAMED_SERVERS: Final = ("deal_guild_id", "link_guild_id")
-"""Columns with the servers that a match's origin names; erasing a server needs them."""
+"""Columns with the servers that a match's origin names, which erasing a server needs."""
 _COLUMNS = tuple(
     c.name for c in tables.matches.c if c.name not in ("state", *_NAMED_SERVERS, *_ALARM_COLUMNS)
 )
@@ -51,7 +51,7 @@ SHOWN_AS: Final = {  # the fields of a board's posting, with their columns
     "refused_at": "refused_at",
     "renamed": "renamed",
 }
-_FIXED = {  # columns that ``save`` doesn't write; some have statements of their own
+_FIXED = {  # columns that ``save`` doesn't write
     *("id", "slug", "rules_version", "options", "pace", "guild_id", "channel_id", "locale"),
     *("secret", "commitment", "created_at", "private", "kind", "shared_deal", "origin"),
 }
@@ -119,11 +119,11 @@ _UPDATE_CHAIR = (
 def load(
     connection: Connection, match_id: str, *, to_change: bool = False, unfinished: bool = True
 ) -> Record | None:
-    """Load a match with its chairs and alarm; None if there is none.
+    """Load a match with its chairs and alarm. Returns None if there is none.
 
-    ``to_change`` locks it. An unreadable state of a finished or cancelled match is left out. For
-    others this raises RulesChanged if it was made under other rules, or one of ``UNREADABLE`` if
-    it's damaged; without ``unfinished`` it is left out as well.
+    ``to_change`` locks it. An unreadable state of a finished or cancelled match is left out, and
+    without ``unfinished`` that of any match. Otherwise this raises RulesChanged if it was made
+    under other rules, or one of ``UNREADABLE`` if it's damaged.
     """
     query = _FIND_MATCH_TO_CHANGE if to_change else _FIND_MATCH
     found = query.rows(connection, {"of": match_id})

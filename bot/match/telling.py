@@ -1,4 +1,4 @@
-"""Decides who is told what about a match, by which way, and when. ``RULES`` is the table.
+"""Decides who is told what about a match, in which way, and when. ``RULES`` is the table.
 
 ==========  ==========================  =======  ========  ======  =====  =====
 occasion    whom                        way      paces     absent  here   quiet
@@ -7,24 +7,24 @@ turn        players who have to decide  ping     all       5 s     pause  waits
 chance      players who may decide      ping     all       5 s     pause  waits
 late        players still to decide     ping     all       0 s     0 s    mute
 joined      the host                    ping     all       5 s     pause  waits
-full        all but who came last       ping     all       5 s     pause  waits
+full        all but the newest player       ping     all       5 s     pause  waits
 closing     the host                    ping     all       0 s     0 s    mute
-invited     who played the last match   ping     all       5 s     pause  waits
+invited     the last match's players   ping     all       5 s     pause  waits
 next        the other player            ping     all       5 s     pause  waits
-replaced    who was away too often      ping     all       0 s     0 s    waits
+replaced    players away too often      ping     all       0 s     0 s    waits
 over        players but the last        ping     slow      5 s     pause  waits
 cancelled   players but the host        ping     not live  5 s     pause  waits
 unseen      players                     letter   all       0 s     0 s    mute
 challenged  the person challenged       message  all       0 s     0 s    mute
-reminded    who joined a game night     message  all       0 s     0 s    mute
+reminded    people of the game night     message  all       0 s     0 s    mute
 ==========  ==========================  =======  ========  ======  =====  =====
 
-Somebody is *here* who pressed a control of the match up to a minute before. Their call is put off
-by a pause (live 15 s, relaxed 45 s, slower 3 min), and each further look puts off a ``turn`` again.
-Any other news is seen by then, so nothing follows. In a server's quiet hours a call is mute, or at
-the slow paces waits for their end. A ping is deleted once its people come, or when it's outdated.
+A person is *here* if they pressed a control of the match up to a minute before. Their call is put
+off by a pause (live 15 s, relaxed 45 s, slower 3 min). If they look again, a ``turn`` is put off
+again and other news is dropped, as they have seen it. In a server's quiet hours a call is mute, or
+waits for their end at the slow paces. A ping is deleted once its people come or it's outdated.
 
-What is put off is a row of ``pings`` with ``due_at``, at most one for a match and person. A
+A delayed ping is a row of ``pings`` with ``due_at``, at most one per match and person. A
 ``turn`` needs no row until somebody has been pinged: it follows from the match. Nobody is
 pinged where only computers wait, and people who want no pings get none.
 """
@@ -43,7 +43,7 @@ from bot.storage.statements import upsert
 
 HERE_MS: Final = 60 * 1000
 QUARTER_MS: Final = 15 * 60 * 1000  # quiet hours end on a quarter of an hour in every time zone
-_SOON_MS: Final = 5 * 1000  # for who acts or looks right away
+_SOON_MS: Final = 5 * 1000  # for people who act or look right away
 _SLOW: Final[tuple[Pace, ...]] = ("correspondence", "untimed")
 _PAUSE_MS: Final[Mapping[Pace, int]] = {
     "live": 15 * 1000,
@@ -57,7 +57,7 @@ _row = tables.pings.c
 
 
 class Occasion(StrEnum):
-    """What people may hear of, in the order in which it's posted."""
+    """Kinds of news for people, in the order in which they are posted."""
 
     TURN = "turn"
     CHANCE = "chance"
@@ -80,7 +80,7 @@ OF_A_TURN: Final = (Occasion.TURN, Occasion.CHANCE, Occasion.LATE)
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """How people hear of an occasion. Without a pace in ``here_ms`` they don't."""
+    """How people hear of an occasion. If ``here_ms`` lacks the match's pace, they don't."""
 
     absent_ms: int = _SOON_MS
     here_ms: Mapping[Pace, int] = field(default_factory=lambda: _PAUSE_MS)
@@ -111,8 +111,8 @@ RULES: Final[Mapping[Occasion, Rule]] = {
 class Ping:
     """News of a match for one person.
 
-    It's put off while it has ``due_at``, and has been told since ``since`` otherwise. ``key`` names
-    the turn. Without a ``message_id`` it's still to be posted, or its person has come.
+    While it has ``due_at``, it's put off. Otherwise ``since`` is when it was posted. ``key`` names
+    the turn. Without a ``message_id`` it hasn't been posted yet, or its person has come.
     """
 
     match_id: str
@@ -138,7 +138,7 @@ def turn_of(record: Record) -> str | None:
 
 
 def calls(record: Record, known: Mapping[int, Ping], turn: str, began_at: int) -> list[Ping]:
-    """Return the pings that are due now or later, one a person. ``began_at`` is the turn's."""
+    """Return the pings that are due now or later, one per person. ``began_at`` is the turn's."""
     due = [
         ping
         for ping in known.values()
@@ -159,7 +159,7 @@ def calls(record: Record, known: Mapping[int, Ping], turn: str, began_at: int) -
 
 
 def when(call: Ping, pace: Pace, seen_at: int, now: int, *, quiet: bool) -> int | None:
-    """Time to tell a person, in milliseconds since 1970; None if it isn't needed any more.
+    """Return when to tell a person, in milliseconds since 1970, or None if it's not needed now.
 
     ``seen_at`` is when they last pressed a control of the match.
     """
@@ -176,9 +176,9 @@ def when(call: Ping, pace: Pace, seen_at: int, now: int, *, quiet: bool) -> int 
 
 
 def is_outdated(ping: Ping, record: Record, turn: str | None) -> bool:
-    """Return True if a ping says what isn't so any more, whether its person has come or not.
+    """Return True if a ping is no longer true, whether its person has come or not.
 
-    ``turn`` is the key of the present one. A ping for a missed turn stays until its person comes.
+    ``turn`` is the key of the present turn. A ping for a missed turn stays until its person comes.
     """
     chair = record.chair_of(ping.user_id)
     match ping.occasion:
@@ -204,7 +204,7 @@ def is_outdated(ping: Ping, record: Record, turn: str | None) -> bool:
 def note_events(
     connection: Connection, record: Record, status: Status, chairs: Sequence[Chair], now: int
 ) -> None:
-    """Store whom a change concerns. ``status`` and ``chairs`` are those before it."""
+    """Store a change's news for people. ``status`` and ``chairs`` are from before the change."""
     if record.private or record.game.for_one:
         return
     for occasion, concerned in _events(record, status, chairs):
@@ -242,9 +242,9 @@ def add(
     now: int,
     key: str = "",
 ) -> None:
-    """Store news for people. It replaces the message that stands for them.
+    """Store news for people, which replaces older news of the match.
 
-    People hear once of newcomers, or of a next match, until they come.
+    They hear of newcomers, or of a next match, only once until they come.
     """
     rule = RULES[occasion]
     if not concerned or record.pace not in rule.here_ms:
@@ -271,7 +271,7 @@ def load(connection: Connection, match_id: str) -> dict[int, Ping]:
 
 
 def store(connection: Connection, told: Sequence[Ping], gone: Sequence[Ping]) -> None:
-    """Store pings, and delete others. What has come up since they were read stays to be told."""
+    """Store pings, and delete others. News that has come up since they were read isn't lost."""
     for ping in gone:
         same = (_row.occasion == ping.occasion, _row.since == ping.since)
         connection.execute(delete(tables.pings).where(*_this(ping), *same))

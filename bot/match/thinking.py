@@ -22,22 +22,21 @@ def decide(slug: str, level: Level, view: Any, menu: Any, seed: str) -> Any:
 
 
 def standings(header: Header, log: Sequence[Entry]) -> tuple[tuple[float, ...], ...]:
-    """Return each seat's chances in each state of a match. Raises RulesChanged or IllegalAction."""
+    """Return each seat's chances in each state of a match."""
     return standings_of(GAMES[header.slug], GAMES[header.slug].reviewer, header, log)
 
 
 def luck(header: Header, log: Sequence[Entry], seat: int) -> float:
-    """Return a seat's luck over a match. Raises RulesChanged or IllegalAction."""
     return luck_of(GAMES[header.slug], GAMES[header.slug].reviewer, header, log, seat)
 
 
 def given_away(header: Header, log: Sequence[Entry], seat: int) -> float:
-    """Measure how far a seat's decisions stay behind par. Raises RulesChanged or IllegalAction."""
+    """Measure how far below par a seat's decisions were."""
     return reviewing.given_away(GAMES[header.slug], GAMES[header.slug].reviewer, header, log, seat)
 
 
 def judge(header: Header, log: Sequence[Entry], number: int) -> Verdict | None:
-    """Grade the action at index ``number`` of a log; None if it isn't graded."""
+    """Grade the action at index ``number`` of a log, or return None if it isn't graded."""
     return judge_step(GAMES[header.slug], GAMES[header.slug].reviewer, header, log, number)
 
 

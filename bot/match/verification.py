@@ -78,7 +78,7 @@ class Export(_Strict):
     options: dict[str, Any]
     daily: Annotated[str, Field(pattern=r"^[a-z-]+/\d{4}-\d\d-\d\d/\d+(/\d+)?$")] | None = None
     evening: Annotated[str, Field(pattern=r"^[0-9a-z]+/\d+$")] | None = None
-    """The name of a game night's deal in exports of older versions; newer ones use ``shared``."""
+    """The name of a game night's deal in exports of older versions. Newer ones use ``shared``."""
     shared: Annotated[str, Field(max_length=80)] | None = None
     origin: str | None = None  # the deal's name, if an earlier match was played with it
     commitment: str
@@ -141,7 +141,7 @@ def verify(text: str) -> tuple[str, ...]:
     """Check an export. Returns the checks that it passed, one per line.
 
     Raises NotVerified at the first fault. Raises OtherRules if the match was played under another
-    version of the rules; then only the seal can be checked.
+    version of the rules, so that only the seal can be checked.
     """
     try:
         export = Export.model_validate_json(text)
@@ -289,10 +289,10 @@ def log_rows(connection: Connection, match_id: str) -> Sequence[Any]:
 def play_again(
     record: Record, rows: Sequence[Any]
 ) -> Iterator[tuple[Record, Entry | None, tuple[int, ...]]]:
-    """Yield a match at its beginning and after each row of its log: always the same record.
+    """Yield a match at its beginning and after each row of its log, always as the same record.
 
-    Each comes with the entry and the seats whose time it ran out. Raises RulesChanged, or the
-    game's errors if the log is wrong.
+    Each comes with the entry and the seats that ran out of time with it. Raises RulesChanged, or
+    the game's errors if the log is wrong.
     """
     chairs = [
         replace(chair, stand_in=False, timeouts=0, left=False, own_moves=0, computer_moves=0)

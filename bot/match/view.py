@@ -37,7 +37,7 @@ class MatchView(Generic[ViewT]):
     ``menu`` is the viewer's own, empty without a seat.
     """
 
-    place_id: int | None  # the thread or channel with the board; None for a private match
+    place_id: int | None  # the thread or channel with the board, None for a private match
     version: int
     slug: str
     options: Any | None  # None if the game's options have changed since
@@ -56,14 +56,12 @@ class MatchView(Generic[ViewT]):
     outcome: Outcome | None
     commitment: str  # the seal of the deal, published before the match begins
     kind: Kind
-    shared_deal: str | None  # the name of a deal that other tables play too; None for others
+    shared_deal: str | None  # the name of a deal that other tables play too, or None
     unrated: Unrated | None
-    details: Mapping[str, Any]  # values of features; see ``Record.details``
+    details: Mapping[str, Any]  # values of features (see ``Record.details``)
     origin: Mapping[str, Any] | None
-    """The match that the deal comes from: ``link``, and after how many ``steps`` it continues.
-
-    ``number`` is the step's number in its replay; None in older matches.
-    """
+    """The match that the deal comes from: its ``link``, after how many ``steps`` this one
+    continues, and the ``number`` of that step in its replay, None in older matches."""
     dealt: bool  # True if the match has ever begun
     cause: Cause | None
     ended_at: int | None
@@ -107,7 +105,7 @@ class MatchView(Generic[ViewT]):
 
     @property
     def host(self) -> str:
-        """The host's name; empty if they no longer have a chair."""
+        """The host's name, or empty if they no longer have a chair."""
         return next((c.name for c in self.chairs if c.user_id == self.host_id), "")
 
     @property
@@ -143,7 +141,7 @@ def _chair_in(chair: Chair, language: Language | None) -> Chair:
 def match_view(
     record: Record, viewer: Viewer, language: Language | None = None, *, gave_up: bool = False
 ) -> MatchView[Any]:
-    """Return the match as a viewer sees it. ``gave_up``: they have given up a seat of it.
+    """Return the match as a viewer sees it. ``gave_up`` means that they have given up a seat of it.
 
     ``language`` is the viewer's. Without it, computers keep their stored names.
     """

@@ -20,8 +20,8 @@ _ADVISER: Final[Level] = "king"
 async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int) -> bool:
     """Make a match's due change: a computer's move, a forced play, a time-out, a lobby's end.
 
-    Does nothing if the match is no longer at the version. Returns whether people are to
-    be told that time is short.
+    Does nothing if the match is no longer at the version. Returns True if people should be warned
+    that time is short.
     """
     try:
         record = await ledger.read(match_id)
@@ -56,7 +56,7 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
 
 
 async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
-    """Postpone what is due if nobody can see the turn; cancel the match after a week."""
+    """Postpone what is due if nobody can see the turn, and cancel the match after a week."""
     if ledger.seen_at is None:
         return False
     if not seeing.stands_still(record, now):
@@ -84,10 +84,7 @@ def _has_lapsed(record: Record, now: int) -> bool:
 async def _move(
     ledger: Ledger, computers: Computers, record: Record, seats: frozenset[int]
 ) -> bool:
-    """Play an action of one computer on these seats, if any wants to act.
-
-    Returns whether one did.
-    """
+    """Play an action of one computer on these seats, if any wants to act. Returns True if so."""
     for seat in sorted(seats):
         chair = record.chairs[seat]
         if not chair.computer:
@@ -103,9 +100,10 @@ async def _move(
 async def hint(
     ledger: Ledger, computers: Computers, match_id: str, person: Person
 ) -> tuple[Record, Any]:
-    """Return the match, and what the strongest computer would do on the person's seat.
+    """Return the match and the strongest computer's choice for the person's seat.
 
-    A solitaire counts from then on only if it's lost. Raises Refusal.
+    After it a solitaire counts only if it's lost. Raises Refusal in a shared deal, or if the match
+    doesn't wait for the person.
     """
     record = await ledger.read(match_id)
     chair = actions.own_chair(record, person)
