@@ -19,7 +19,7 @@ Naming = Callable[[int, Language], str]  # returns the name of a card in a langu
 PICK = "pick"  # the verb of controls that only pick
 CODES_APART = "."  # separates the cards in a control's args
 _REST = "+"
-"""Starts the args of a menu for several cards: its position, and the picks of the other menus."""
+"""Starts the args of a menu for several cards, which hold its position and other menus' picks."""
 
 
 def number_in(text: str) -> int | str:
@@ -59,7 +59,7 @@ def cards_rows(
 ) -> tuple[Row, ...]:
     """Return controls for picking several cards, by one press each or in menus.
 
-    ``chosen`` are positions in ``cards``; ``named`` names a card in the game's words.
+    ``chosen`` are positions in ``cards``. ``named`` names a card in the game's words.
     """
     whole = sum(1 << at for at in chosen)
     if len(cards) <= MAX_BUTTONS:
@@ -109,7 +109,7 @@ def draft_after(args: str, values: tuple[str, ...]) -> str:
 
 
 def picked_places(cards: Sequence[int], draft: str) -> tuple[int, ...]:
-    """Return the positions of the picked cards; none if the draft isn't a bit mask."""
+    """Return the positions of the picked cards. There are none if the draft isn't a bit mask."""
     whole = _number(draft)
     return tuple(at for at in range(len(cards)) if whole >> at & 1)
 

@@ -1,7 +1,7 @@
-"""Names and signs of cards, and the deck and language that pictures are drawn with.
+"""Names and signs of cards, the deck and language of pictures, and results as rows of signs.
 
-Ranks have the letters that a language uses on its cards. A result as a row of signs doesn't give
-the deal away; each game has its own meanings.
+Ranks have the letters that a language uses on its cards. A result's signs don't give the deal away.
+Each game gives them its own meanings.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -51,7 +51,7 @@ def deck_drawn() -> Deck:
 
 
 def language_drawn() -> str:
-    """Language code of the picture being drawn; empty if the language makes no difference."""
+    """The language code of the picture being drawn, or empty if it makes no difference."""
     return _language.get()
 
 
@@ -109,7 +109,7 @@ def card_sign(card: int, language: Language) -> str:
 
 
 def sign_name(card: int, deck: Deck) -> str:
-    """Return the name of a card's two-coloured emoji: ``QS``, with another letter ``QS_44``."""
+    """Return the name of a card's two-coloured emoji: ``QS``, or ``QS_44`` if its letter is D."""
     if card >= BLACK_JOKER or rank_of(card) < FIRST_LETTER:
         return CODES[card]
     letter = deck.rank(rank_of(card))

@@ -22,7 +22,7 @@ _OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if eac
 
 
 def stars(level: Level) -> str:
-    """Return one to three stars; a stronger computer has more."""
+    """Return one to three stars, more for a stronger computer."""
     return "★" * (1 + LEVELS.index(level))
 
 
@@ -78,7 +78,7 @@ def match_title(game: str, seen: MatchView[Any], language: Language) -> str:
 
 
 def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
-    """The page for a finished match whose state can't be read: its rules have changed or gone."""
+    """The page for a finished match whose state can't be read, e.g. after a change of rules."""
     title = presenter.title(language)
     if seen.status == "cancelled":
         rows = called_off_controls(seen, language)
@@ -108,7 +108,7 @@ def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Lang
 
 
 def unrated_text(seen: MatchView[Any], language: Language) -> str:
-    """Say why a match is unrated; empty if it's rated."""
+    """Say why a match is unrated. Empty if it's rated."""
     if seen.unrated is None:
         return ""
     return language.say("pages/unrated", why=seen.unrated, n=MAX_RATED_A_DAY)
@@ -146,12 +146,12 @@ def menu_button(language: Language) -> Button:
 
 
 def seal_text(seen: MatchView[Any], language: Language) -> str:
-    """Return the first characters of the deal's seal; *Verify the deal* shows all of it."""
+    """Return the first characters of the deal's seal. *Verify the deal* shows all of it."""
     return language.say("bot/seal-deal-seal", seal=seen.commitment[:SHOWN_OF_SEAL])
 
 
 def again_button(seen: MatchView[Any], language: Language) -> Button:
-    """The way from a finished match to the next."""
+    """The button that leads from a finished match to the next."""
     offered = (part.again(seen, language) for part in parts(seen))
     again = next((button for button in offered if button is not None), None)
     if again is None and seen.for_one:
@@ -176,7 +176,7 @@ def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
 
 
 def _next_level(seen: MatchView[Any]) -> Level | None:
-    """Return the level above the computers that a person has beaten alone, or None.
+    """Return the level above the computers that a lone person has beaten, or None.
 
     Shared deals have only one level.
     """
@@ -223,7 +223,7 @@ def _too_soon_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:
-    """Return a seat's result in a few words: ``won``, ``place 2 of 4``."""
+    """Return a seat's result in a few words, such as ``won`` or ``place 2 of 4``."""
     how = came_out(place, seats, won=won)
     return language.say("pages/place", how=how, rank=place, players=seats)
 

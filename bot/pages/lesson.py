@@ -1,6 +1,6 @@
-"""Lessons, where people learn a game by playing an arranged match; and the pages of its rules.
+"""Lessons, where people learn a game by playing an arranged match, and pages of rules.
 
-Matches of lessons are replayed up to a step whenever it is shown, and never stored.
+A lesson's match is never stored. It's replayed up to a step whenever that is shown.
 """
 
 import re
@@ -21,11 +21,11 @@ from games.core import Arranged, Entry, Event, follow_up, step
 
 LEARN_VERB: Final = "learn"
 Action = Mapping[str, Any]  # an action as data, for a game's ``actions`` to parse
-Course = Sequence[tuple[int, Action] | None]  # actions of any seats in order; None is a time-out
+Course = Sequence[tuple[int, Action] | None]  # actions of any seats in order, None for a time-out
 
 
 def part_of(told: Sentence, part: str) -> Sentence:
-    """Return a part of a text that has several."""
+    """Return one part of a text that has several, such as ``say`` or ``wrong``."""
     return replace(told, facts={"part": part})
 
 
@@ -72,7 +72,7 @@ class LessonStep:
         *,
         meanwhile: bool = False,
     ) -> Self:
-        """Return a step told by the parts of one text. ``reasons`` are parts and their moves."""
+        """Return a step whose texts are parts of one message. ``reasons`` pair parts with moves."""
         say, wrong, well = (part_of(told, part) for part in ("say", "wrong", "well"))
         explained = [(action, part_of(told, part)) for part, action in reasons]
         passing = part_of(told, "meanwhile") if meanwhile else None
@@ -96,15 +96,15 @@ class LessonAnswer:
 
     @classmethod
     def of(cls, told: Sentence, do: Action) -> Self:
-        """Return an answer told by the parts of one text."""
+        """Return an answer whose texts are parts of one message."""
         return cls(part_of(told, "label"), part_of(told, "why"), do)
 
 
 @dataclass(frozen=True, slots=True)
 class LessonQuestion:
-    """A position for the learner with three answers; ``right`` is the index of the right one.
+    """A position for the learner, with three answers.
 
-    ``then`` is played after the right move.
+    ``right`` is the index of the right one. ``then`` is played after the right move.
     """
 
     ask: Sentence
@@ -129,7 +129,7 @@ class Lesson:
 
 
 MAX_ID_LENGTH = 16
-LESSON: Final = "l"  # first letter of lessons' ids in custom ids; no match id starts with it
+LESSON: Final = "l"  # first letter of lessons' ids in custom ids, which no match id starts with
 
 
 def lesson_id(slug: str) -> str:
@@ -153,7 +153,7 @@ class LessonPosition:
     record: Record
 
     def seen_by(self, name: str, language: Language) -> MatchView[Any]:
-        """Return the learner's view of the match; ``name`` is the learner's name."""
+        """Return the learner's view of the match. ``name`` is the learner's."""
         me = replace(self.record.chairs[0], name=name)
         chairs = [me, *self.record.chairs[1:]]
         return match_view(replace(self.record, chairs=chairs), 0, language)
@@ -232,7 +232,7 @@ MAX_RULES: Final = MAX_CONTENT - 50
 """Maximum length of a page of rules. When it's sent, each suit symbol gets one character longer."""
 LEAVING_EARLY: Final = sentence("pages/leaving-early")  # a house ruling for every multiplayer game
 KEPT_SEAT: Final = sentence("pages/kept-seat")
-"""The last consequence of time-outs in every game with a clock."""
+"""What repeated time-outs lead to in every game with a clock."""
 
 
 def pages_of(

@@ -13,7 +13,7 @@ from bot.pages.table import PACES
 from games import GAMES
 
 SEEK_VERB: Final = "seek"
-"""Verb for the form that searches for an opponent on any server; its args fill it in."""
+"""Verb for the form that searches for an opponent on any server. Its args fill the form in."""
 
 
 @cache
@@ -27,7 +27,7 @@ def first_for_two(offers: Callable[[str], bool]) -> str:
 
 
 class Wish(NamedTuple):
-    """A game and a pace; in custom ids ``high-card/live``."""
+    """A game and a pace, written ``high-card/live`` in custom ids."""
 
     slug: str
     pace: Pace
@@ -50,7 +50,7 @@ def is_pace(text: str) -> TypeGuard[Pace]:
 
 
 class FormQuestion(NamedTuple):
-    """A menu of a form. ``offered`` are its options by value and label."""
+    """A menu of a form. ``offered`` are its options, as pairs of value and label."""
 
     field: str
     asked: str
@@ -60,7 +60,7 @@ class FormQuestion(NamedTuple):
 def game_and_pace(
     presenters: Mapping[str, Presenter], language: Language
 ) -> tuple[FormQuestion, FormQuestion]:
-    """Return the questions. The games are those with a presenter."""
+    """Return the questions for game and pace. The games are those with a presenter."""
     games = [
         (slug, presenters[slug].title(language)) for slug in games_for_two() if slug in presenters
     ]

@@ -66,7 +66,7 @@ class Picture:
     """A picture that is drawn when needed.
 
     ``alt`` is plain text: a line for each thing in the picture, the most important first. ``draw``
-    draws its ``subject`` with a ``deck``; ``language`` is the reader's language code.
+    draws its ``subject`` with a ``deck``. ``language`` is the reader's language code.
     """
 
     name: str
@@ -109,7 +109,7 @@ class Page:
     """One message: a title, a text in Discord's Markdown, a picture, controls.
 
     With ``four_colours`` its cards are shown in that deck. It has no embeds, which people may have
-    switched off; only a ``board`` is in an embed, except for the first paragraph of its text.
+    switched off. Only a ``board`` has one, for all but the first paragraph of its text.
     """
 
     title: str
@@ -170,7 +170,7 @@ def stack_texts(*texts: str, apart: str = "\n") -> str:
 
 
 def history_text(first: str, told: Sequence[str], last: str = "") -> str:
-    """Stack a history's entries, the newest first; the oldest are dropped if there are too many."""
+    """Stack a history's entries, the newest first. The oldest are dropped if there are too many."""
     kept = list(told)
     while len(text := stack_texts(first, *kept, last, apart="\n\n")) > MAX_EMBED_DESCRIPTION:
         kept.pop()

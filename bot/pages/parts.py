@@ -17,7 +17,7 @@ class Part:
     """A feature's part of a match's pages. By default it adds nothing."""
 
     detail: ClassVar[str] = ""
-    """The key in ``Record.details`` without which a match is none of the feature's, if any."""
+    """If set, the feature only concerns matches with this key in ``Record.details``."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
         """Lines for the board of a running match."""
@@ -46,7 +46,7 @@ class Part:
         return ""
 
     def leaving_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
-        """Other ways out on that page."""
+        """Buttons for other ways out, on the page that asks for confirmation."""
         return ()
 
     def board_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
@@ -91,7 +91,7 @@ def leave_out(features: Collection[str]) -> None:
 
 
 def parts(seen: Seen) -> list[Part]:
-    """The parts that a match concerns."""
+    """The parts of features that a match concerns."""
     return [
         part
         for feature, part in _PARTS.items()

@@ -45,25 +45,25 @@ class MatchTexts(Generic[ViewT]):
         return escape_name(self.seen.name(seat))
 
     def coaching(self) -> str:
-        """Tell a beginner what to do now and why, in one line; empty if there is nothing to say.
+        """Tell a beginner in one line what to do now and why. Empty if there is nothing to say.
 
         Only called for seats that have to act.
         """
         return ""
 
     def step(self, seat: int, action: Any) -> str:
-        """Describe a seat's last action in a few words; empty if there is nothing to tell.
+        """Describe a seat's last action in a few words. Empty if there is nothing to tell.
 
         The match is seen after it. The text mustn't reveal anything hidden from its viewer.
         """
         return ""
 
     def choice(self, action: Any) -> str:
-        """Describe a possible action of the viewer in a few words; empty if words don't suit it."""
+        """Describe a possible action of the viewer in a few words. Empty if words don't suit it."""
         return ""
 
     def held(self) -> str:
-        """List the viewer's cards that others don't see, in one line; empty if there are none."""
+        """List the viewer's cards that others don't see, in one line. Empty if there are none."""
         return ""
 
     def reason(self, better: Weighed, worse: Weighed) -> str:
@@ -102,7 +102,7 @@ class Presenter(ABC):
     name: ClassVar[Sentence]
     texts: ClassVar[type[MatchTexts[Any]]] = MatchTexts
     goal: ClassVar[Sentence | None] = None
-    """How to win, in one line for every board; None if the board already says it."""
+    """How to win, in one line for every board, or None if the board already says it."""
 
     about: ClassVar[Sentence]
     start_here: ClassVar[Sentence | None] = None
@@ -125,13 +125,14 @@ class Presenter(ABC):
 
     lesson: ClassVar[Lesson | None] = None
     signs_legend: ClassVar[Sentence | None] = None
-    """The meaning of the signs of a result; None if the game has none."""
+    """The meaning of a result's signs, or None if the game has none."""
 
     signs: ClassVar[Mapping[str, Callable[[], str]]] = {}
     """Functions that draw the game's own emojis, as SVG of 128 x 128 px, by name."""
 
     refusals: ClassVar[Mapping[str, Sentence]] = {}
-    """Sentences for this game's refusals, by code. They help, and may use the error's facts."""
+    """Sentences for this game's refusals, by code. They say what to do, and may use the error's
+    facts."""
 
     not_now: ClassVar[Sentence] = sentence("pages/refusal", code="other")
 
@@ -167,14 +168,14 @@ class Presenter(ABC):
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
         """A player's private page, with the controls for acting.
 
-        ``draft`` is what has been picked so far; it's part of the controls' ids.
+        ``draft`` is what has been picked so far. It's part of the controls' ids.
         """
 
     @abstractmethod
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         """Return the action of a control on the hand, or None if it isn't one of the game's.
 
-        Controls that only pick have the verb ``pick``; their args become the draft.
+        Controls that only pick have the verb ``pick``. Their args become the draft.
         """
 
     def suggestion(self, seen: MatchView[Any], action: Any) -> str | None:
@@ -189,7 +190,7 @@ class Presenter(ABC):
         return self.texts.coaching is not MatchTexts.coaching
 
     def memory(self, seen: MatchView[Any], language: Language) -> Page | None:
-        """A page with everything played openly so far; None if there is nothing.
+        """A page with everything played openly so far, or None if there is nothing.
 
         Controls with the verb ``memory``, on the hand or board, open it.
         """
@@ -200,7 +201,7 @@ class Presenter(ABC):
         return chance_text(worth, language)
 
     def lost_text(self, loss: float, language: Language) -> str:
-        """Say how far choices stayed behind par; empty if daily deals go by results."""
+        """Say how far below par choices were. Empty if daily deals are scored by results."""
         return ""
 
     def weighed_text(self, seen: MatchView[Any], weighed: Weighed, language: Language) -> str:
@@ -223,7 +224,7 @@ class Presenter(ABC):
     def open_hands(self, seats: Sequence[MatchView[Any]], language: Language) -> Picture | None:
         """Return the board's picture with all hands open, from each seat's view of it.
 
-        None if the game has no such picture.
+        Returns None if the game has no such picture.
         """
         return None
 
@@ -246,7 +247,7 @@ class Presenter(ABC):
         return type(self).move_list is not Presenter.move_list
 
     def move_list(self, seen: MatchView[Any], language: Language) -> str | None:
-        """Return the moves so far in the game's own notation; None if it has none."""
+        """Return the moves so far in the game's own notation, or None if it has none."""
         return None
 
     def menu_rows(self, seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
@@ -271,7 +272,7 @@ class SolitairePresenter(Presenter):
 
     @abstractmethod
     def mean_text(self, mean: float, language: Language) -> str:
-        """Return a mean score, by which leaderboards are ordered."""
+        """Return the text for a mean score, which leaderboards are ordered by."""
 
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
         """The board: a solitaire has no hidden cards and nothing to pick."""
@@ -291,11 +292,11 @@ class SolitairePresenter(Presenter):
 
     @abstractmethod
     def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
-        """Describe the result in a few words: ``3 kings killed, 12 cards drawn``."""
+        """Describe the result in a few words, such as ``3 kings killed, 12 cards drawn``."""
 
     @abstractmethod
     def best_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
-        """Describe a day's best result in fewer words: ``3 kings killed``."""
+        """Describe a day's best result in fewer words, such as ``3 kings killed``."""
 
     @abstractmethod
     def nobody_text(self, language: Language) -> str:
@@ -303,7 +304,7 @@ class SolitairePresenter(Presenter):
 
     @abstractmethod
     def fewest_text(self, fewest: int, language: Language) -> str:
-        """Say what the cheapest win cost, as part of a line: ``fewest: 12 cards``."""
+        """Say what the cheapest win cost, as part of a line such as ``fewest: 12 cards``."""
 
     @abstractmethod
     def best_win_text(self, fewest: int, language: Language) -> str:

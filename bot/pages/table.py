@@ -52,7 +52,7 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """Advice for players in their first matches; empty out of turn, or if they don't want it."""
+    """Advice for players in their first matches, if it's their turn and they want it."""
     if seen.replayed or not (seen.for_one or seen.my_turn):
         return ""
     chair = seen.chairs[seen.viewer or 0]
@@ -134,7 +134,7 @@ def _covered_board(presenter: Presenter, seen: MatchView[Any], language: Languag
 
 
 def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
-    """A player's own page, in their preferred deck; for a solitaire, the board."""
+    """A player's own page, in their preferred deck. For a solitaire it's the board."""
     page = replace(_hand_page(presenter, seen, language, draft), board=False)
     chair = None if seen.viewer is None else seen.chairs[seen.viewer]
     return page.in_four_colours() if chair is not None and chair.four_colours else page
@@ -177,7 +177,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         if seen.kind.direct:
             noted += late_text(seen, language), _absent_text(seen, language)
         text = stack_texts(text, *noted, *(told if seen.my_turn or seen.kind.direct else ()))
-        if not draft:  # people who have picked something press twice where a control would come
+        if not draft:  # while picking, a second press could hit a control that appears
             for part in parts(seen):
                 rows = part.hand_rows(presenter, seen, rows, language)
     if seen.kind.one_person:
@@ -342,7 +342,7 @@ def ping_page(
     users: Iterable[int],
     language: Language,
 ) -> Page:
-    """The short message that tells people what concerns them, with what they may press."""
+    """The message that pings people about an occasion, with buttons for what they may do."""
     text = language.say(
         "pages/ping",
         occasion=occasion,
@@ -367,7 +367,7 @@ def ping_page(
 def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> Page:
     """The page that asks for confirmation before a player gives up.
 
-    ``unplayed``: this cancels the match.
+    ``unplayed`` means that giving up cancels the match.
     """
     decided = seen.viewer is None or seen.chairs[seen.viewer].decided
     how = "counts" if decided else "undecided"
@@ -387,7 +387,7 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
 
 
 def describe_match(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """Return a match in a few words: the game and its players."""
+    """Describe a match in a few words: the game and its players."""
     names = language.listing(chair.name for chair in seen.chairs)
     if seen.status == "lobby":
         return language.say("bot/game-started-yet", game=presenter.title(language), names=names)

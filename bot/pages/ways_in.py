@@ -42,7 +42,7 @@ def history_button(language: Language, player: int | None = None) -> Button:
 
 
 def daily_button(language: Language, style: Style = "secondary", args: str = "") -> Button:
-    """Return the way to today's deals."""
+    """The button that opens today's deals."""
     return Button(language.say("bot/button-todays-deals"), DAILY_VERB, args, style=style)
 
 
@@ -51,7 +51,7 @@ def settings_button(language: Language) -> Button:
 
 
 def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language: Language) -> Page:
-    """List all games in a sentence each, with a button that starts each, or its lesson."""
+    """List all games with a sentence and a button each, which starts the game or its lesson."""
     known = list(presenters)
     if verb == LEARN_VERB:
         known = [(slug, each) for slug, each in known if each.lesson is not None]
