@@ -1,4 +1,4 @@
-"""A picture composed of small drawings; each is drawn once, cached, and placed again."""
+"""Pictures composed of small drawings, each of which is drawn once, cached, and placed again."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping
@@ -25,10 +25,7 @@ _ANCHORS: Final[Mapping[Anchor, float]] = {"start": 0.0, "middle": 0.5, "end": 1
 
 
 class Canvas:
-    """A picture of width x height px under construction.
-
-    Later drawings are on top of earlier ones.
-    """
+    """A picture under construction. Later drawings are on top of earlier ones."""
 
     def __init__(
         self,

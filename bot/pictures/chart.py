@@ -12,7 +12,7 @@ from bot.pictures.stamps import Art
 BEGINNING: Final = 1500  # the rating that everybody starts with
 
 Course = tuple[tuple[int, bool], ...]
-"""After each match the rating, and whether it was still uncertain."""
+"""The rating after each match, and whether it was still uncertain."""
 Scores = tuple[tuple[int, bool], ...]  # the score of each game, and whether it was won
 
 _HEIGHT: Final = 400

@@ -1,4 +1,4 @@
-"""The deck: faces, backs and empty slots, all drawn here; and all cards as emojis."""
+"""The deck: faces, backs and empty slots, and all cards as emojis."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping
@@ -19,7 +19,7 @@ INDEX_STRIP: Final = 0.5
 """Share of a card's width, from its left edge, that must stay visible to read its index."""
 
 INDEX_BAND: Final = 0.4
-"""Height of the index, in card widths from the top edge, of a card drawn `across`."""
+"""Height in card widths of the index along the top edge of a card drawn `across`."""
 
 LIFT: Final = 0.2  # how far a raised card is above its place, in card widths
 
@@ -237,7 +237,7 @@ def face(
 
 
 def common_cards() -> Iterator[Art]:
-    """Yield the cards of the usual deck as most pictures have them, those of first pages first."""
+    """Yield cards of the usual deck at the most common widths, those of first pages first."""
     for width, across in _COMMON:
         for card in range(len(CODES)):
             inside = _face(card, across, _ink(card), deck_drawn().letters)
@@ -326,7 +326,7 @@ def sign(card: int) -> Art:
 
 
 def card_signs() -> Mapping[str, Callable[[], str]]:
-    """Return functions that draw each card's emoji as SVG, by name: ``KS``, ``10D_four``."""
+    """Return functions that draw each card's emoji as SVG, by name, such as ``10D_four``."""
     drawings: dict[str, Art] = {}
     for known in {deck_of(language) for language in languages()}:
         for card in range(len(CODES)):

@@ -1,4 +1,4 @@
-"""The shapes of the deck as SVG elements, each in a box of 100 x 100 at (0, 0); the bot's icon."""
+"""The deck's shapes as SVG elements, each in a box of 100 x 100 at (0, 0), and the bot's icon."""
 
 import math
 from typing import Final

@@ -24,11 +24,11 @@ Box = tuple[float, float, float, float]  # left, top, width and height in px
 
 @lru_cache(maxsize=256)
 def places(count: int, width: float, height: float, most: float) -> tuple[float, Spots, float]:
-    """Return the layout of 1 to 42 cards in a box of width x height px.
+    """Lay out 1 to 42 cards in a box of width x height px.
 
-    That is the card width in px, as large as possible up to ``most``; left and top of each card in
-    px, with centred rows; and the bottom in px. Raised cards stay inside. Raises ValueError for
-    other numbers of cards.
+    Returns the card width, as large as possible up to ``most``, the left top corner of each card in
+    centred rows, and the bottom, all in px. Raised cards stay inside. Raises ValueError for other
+    numbers of cards.
     """
     if not 1 <= count <= MAX_CARDS:
         raise ValueError(f"a hand holds 1 to {MAX_CARDS} cards, not {count}")

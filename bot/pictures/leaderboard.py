@@ -74,7 +74,7 @@ def kept_picture(
     signs: Signs,
     heads: Heads,
 ) -> bytes:
-    """Return a leaderboard's picture, cached; ``language`` must be the one being drawn in."""
+    """Return a leaderboard's picture, cached. ``language`` must be the one being drawn in."""
     return standings_canvas(title, time, entries, signs, heads).png()
 
 
@@ -111,7 +111,7 @@ def standings_canvas(
 
 
 def _on_podium(entries: Sequence[RankingEntry]) -> int:
-    """Number of entries on the podium: all ranks up to third, or 0 if they are too many."""
+    """Return the number of entries on the podium: all ranks up to third, or 0 if too many."""
     best = [entry for entry in entries if _has_medal(entry)]
     starts = bool(best) and entries[0].place == 1
     return len(best) if starts and len(best) <= 3 else 0

@@ -152,7 +152,7 @@ def text_as_svg(text: str, size: float, colour: str, weight: int = WEIGHT) -> st
 def centred_text(
     text: str, x: float, y: float, size: float, colour: str, weight: int = BOLD
 ) -> str:
-    """Return the SVG elements of a text centred on (x, y); `size` is its height in px."""
+    """Return the SVG elements of a text centred on (x, y). `size` is its height in px."""
     left = x - measure(text, size, weight) / 2
     inside = text_as_svg(text, size, colour, weight)
     return f'<g transform="translate({left:.2f} {y - size / 2:g})">{inside}</g>'
@@ -203,7 +203,7 @@ def _stamp_of_words(words: Words, colours: tuple[int, ...]) -> tuple[Stamp, int,
 
 
 class Lexicon:
-    """Words by key."""
+    """A picture's words by key, in every language."""
 
     def __init__(self, **words: Sentence) -> None:
         self._words = words
@@ -249,7 +249,7 @@ _LEFT_OUT: Final = {"Cf", "Co", "Cs", "Cn", "Me", "So"}
 
 @lru_cache(maxsize=1024)
 def shown_name(name: str) -> str:
-    """Return the part of a name that pictures can show; empty if our fonts can't write it.
+    """Return the part of a name that pictures can show. Empty if our fonts can't write it.
 
     Stylised letters, such as mathematical ones, become plain if no font has them. Emoji, formatting
     and symbols that no font has are left out. A name isn't shown at all if it has a letter that no
@@ -326,7 +326,7 @@ def _is_ideogram(char: str) -> bool:
 
 
 def cut(name: str, size: float, room: float, weight: int = WEIGHT) -> str:
-    """Return as much of a name as fits into `room` px, with "…" if it's cut; possibly nothing."""
+    """Return as much of a name as fits into `room` px, maybe nothing, with "…" if it's cut."""
     if written_width(name, size, weight) <= room:
         return name
     least, most = 0, len(name) - 1

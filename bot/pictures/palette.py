@@ -62,7 +62,7 @@ SEATS: Final = (
     "#f5b5d4",
     "#8fe0d2",
 )
-"""Fills of the seat badges. They repeat; the number in the badge tells seats apart."""
+"""Fills of the seat badges. They repeat, so the number in the badge tells seats apart."""
 
 
 def seat_colour(seat: int) -> str:
@@ -73,7 +73,7 @@ VEIL: Final = 0.38  # share of the felt's colour in a dimmed card, 0 to 1
 
 _STEPS: Final = (0.33, 0.67)
 
-# Colours that touch in pictures; their blends are in the palette, for smooth edges.
+# Colours that touch in pictures. Their blends are in the palette, for smooth edges.
 _MEETINGS: Final[dict[str, tuple[str, ...]]] = {
     FELT: (TEXT, TEXT_SOFT, GOLD, FELT_DARK, PANEL_EDGE, PANEL, PAPER_EDGE, SHADOW),
     FELT_DARK: (TEXT, TEXT_SOFT, GOLD, STONE, BAD, GOOD, PANEL_EDGE, PAPER_EDGE),

@@ -18,7 +18,7 @@ _PITCH: Final = 52
 _LABEL: Final = 400  # width in px of row labels
 _IN_A_ROW: Final = 12
 _LETTERS: Final = 27
-_FILLS: Final[dict[Sign, str]] = {  # fills of squares; numbers have that of ``good``
+_FILLS: Final[dict[Sign, str]] = {  # fills of squares. Numbers have that of ``good``.
     "good": palette.GOOD,
     "fair": palette.GOLD,
     "bad": palette.BAD,
@@ -37,7 +37,7 @@ _WRITTEN: Final[dict[Sign, str]] = {
 
 
 class SignRow(NamedTuple):
-    """A row of signs with a label before it and a figure after it; both may be empty."""
+    """A row of signs with a label before it and a figure after it, both of which may be empty."""
 
     label: str
     signs: Signs
@@ -120,8 +120,8 @@ def course_picture(
     """Return a PNG with a line for each seat, whose name is beside its colour.
 
     ``standings`` has a row for each state, with a number for each seat. ``turns`` are the states
-    after turning points, which are marked in order from 1. Chances have a ``scale``: how 0, ½ and 1
-    are written.
+    after turning points, which are marked in order from 1. For chances, ``scale`` has the labels of
+    0, ½ and 1.
     """
     canvas = Canvas(WIDTH, _HEIGHT)
     high = _HEIGHT - _TOP - SIDE
@@ -166,7 +166,7 @@ def _draw_names(canvas: Canvas, names: Sequence[str]) -> None:
 
 
 def _rooms(names: Sequence[str]) -> list[float]:
-    """Return the width in px for each badge with its name; only the longest names are cut."""
+    """Return the width in px for each badge with its name, cutting only the longest names."""
     wanted = [_BADGE + _BESIDE + written_width(name, _NAME_LETTERS) for name in names]
     rooms, left, waiting = list(wanted), WIDTH - 2.0 * SIDE, len(wanted)
     for seat in sorted(range(len(wanted)), key=wanted.__getitem__):

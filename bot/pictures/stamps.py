@@ -2,7 +2,7 @@
 
 resvg takes some milliseconds to render a drawing, and no other thread of its process runs in that
 time. So a bot lets another process do it, once per drawing. The file with the results may be
-deleted at any time; without it everything works, only slower.
+deleted at any time. Without it everything works, only slower.
 """
 
 import hashlib
@@ -28,13 +28,13 @@ log = logs.get(__name__)
 
 ArgsT = TypeVarTuple("ArgsT")
 MAX_BYTES: Final = 64 * 2**20  # maximum size of the stamps in memory
-FORMAT: Final = 2  # version of the file's contents; a file of another version is replaced
+FORMAT: Final = 2  # version of the file's contents. Files of other versions are replaced.
 DRAWING_TIMEOUT_SECONDS: Final = 60.0
 """Time after which a drawing is rendered in this process instead."""
 MAX_DRAWING_SECONDS: Final = 2.0
-"""Maximum time for the drawing under way when the process should end; then it's killed."""
+"""Time that a process which should end gets for its present drawing before it's killed."""
 IDLE_SECONDS: Final = 300.0
-"""Time without a drawing after which the process ends; the next drawing starts it again."""
+"""Time without a drawing after which the process ends. The next drawing starts it again."""
 _NICENESS: Final = 10
 _BUSY_SECONDS: Final = 1.0
 """Maximum time that a drawing waits for another process that writes to the file."""
@@ -98,7 +98,7 @@ class StampFile:
         return connection
 
     def _begin_anew(self, error: Exception) -> None:
-        """Replace a file that can't be read; go on without one if that fails too."""
+        """Replace a file that can't be read, or go on without one if that fails too."""
         log.warning("file of drawings could not be used, starting a new one", error=repr(error))
         if self.connection is not None:
             self.connection.close()
@@ -130,7 +130,7 @@ class StampFile:
         self._ask("insert or replace into stamps values (:key, :planes)", key=key, planes=packed)
 
     def _ask(self, statement: str, **values: bytes) -> Any:
-        """Return the first row of a statement's result; None without one, or if the file fails."""
+        """Return the first row of a result, or None if there is none or the file fails."""
         with self._lock:
             if self.connection is None:
                 return None
@@ -150,7 +150,7 @@ class StampFile:
 
 
 class Stamps:
-    """All stamps of a process; the least recently used are dropped first."""
+    """All stamps of a process. The least recently used are dropped first."""
 
     def __init__(self, max_bytes: int = MAX_BYTES) -> None:
         self._max_bytes = max_bytes
@@ -167,7 +167,7 @@ class Stamps:
         self.drawn_here = 0  # number of drawings that this process has rendered itself
 
     def open(self, path: Path | None, *, process: bool) -> None:
-        """Use a stamp file from now on, if given; ``process`` lets a separate process draw."""
+        """Use a stamp file from now on, if given. With ``process``, a separate process draws."""
         self._file = None if path is None else StampFile(path)
         self._in_process = process
         self._drawing_process()  # started now, so that no drawing has to wait for it
@@ -255,7 +255,7 @@ class Stamps:
             if stamp is not None:
                 self._kept.move_to_end(key)
                 return stamp
-        # From here on it takes a file or another process; callers on the event loop stop here.
+        # What follows takes a file or another process, so callers on the event loop stop here.
         check_at_hand()
         # Outside the lock: two threads may make the same stamp, which costs less than waiting.
         stamp = _stamp_from(self._planes(art, colours), art)
