@@ -16,7 +16,7 @@ from bot.discord_io.failures import ANSWERED_ALREADY, UNREACHABLE, passing
 log = logs.get(__name__)
 
 PATIENCE_SECONDS: Final = 1.5
-"""Work that takes longer is acknowledged before it's done; Discord waits 3 seconds."""
+"""Work that takes longer is acknowledged before it's done, as Discord waits only 3 seconds."""
 TOKEN_LIFE_MS: Final = 14 * 60 * 1000
 """Time in which an interaction's reply can be edited: Discord's 15 minutes minus a margin."""
 _KEY: Final = "answer"
@@ -28,17 +28,17 @@ _OF_PRESSED: Final = (ResponseType.deferred_message_update, ResponseType.message
 ResultT = TypeVar("ResultT")
 
 Kind = Literal["in place", "private", "beside", "form"]
-"""Where the reply's page goes. ``in place`` edits the pressed message; ``private`` is a new private
+"""Where the reply's page goes. ``in place`` edits the pressed message. ``private`` is a new private
 message. ``beside`` is one too and takes two requests, but the press can later edit the pressed
 message for everybody. ``form`` opens a form, which Discord accepts only as the first response, so
 it's never acknowledged before."""
 
 
 class Answer:
-    """Replies to an interaction once; acknowledges it first only if the work takes long.
+    """Replies to an interaction once, and acknowledges it first only if the work takes long.
 
     So whatever Discord shows as done is done: a press is answered after its commit, in one round
-    trip, with the page it leads to.
+    trip, with the page it leads to. Requests raise discord.HTTPException if Discord refuses them.
     """
 
     def __init__(
@@ -116,10 +116,7 @@ class Answer:
             yield
 
     async def show(self, **page: Any) -> discord.Message:
-        """Reply with a page, or replace the earlier reply. Returns the message.
-
-        Raises discord.HTTPException.
-        """
+        """Reply with a page, or replace the earlier reply. Returns the message."""
         async with self._one_at_a_time():
             message = await self._show(page)
             self._shown = True
@@ -145,22 +142,18 @@ class Answer:
         return message
 
     async def open(self, form: discord.ui.Modal) -> None:
-        """Reply with a form. Raises discord.HTTPException."""
         async with self._one_at_a_time():
             await self._respond(ResponseType.modal, self._interaction.response.send_modal(form))
 
     async def take_away(self) -> None:
-        """Delete the private message that was the reply. Raises discord.HTTPException."""
+        """Delete the private message that was the reply."""
         if self._followup is not None:
             await self._interaction.followup.delete_message(self._followup)
         elif self._kind != "beside":
             await self._interaction.delete_original_response()
 
     async def change(self, **page: Any) -> bool:
-        """Edit the pressed message. Returns False if the reply is another message.
-
-        Raises discord.HTTPException.
-        """
+        """Edit the pressed message. Returns False if the reply is another message."""
         async with self._one_at_a_time():
             if not self.given and self._kind == "in place" and await self._edit(page):
                 return True
@@ -170,18 +163,15 @@ class Answer:
             return True
 
     async def post(self, **message: Any) -> int:
-        """Post a public message in addition to the reply. Returns its id.
-
-        Raises discord.HTTPException.
-        """
+        """Post a public message in addition to the reply. Returns its id."""
         return (await self._interaction.followup.send(**message, wait=True)).id
 
     async def change_posted(self, message_id: int, **message: Any) -> None:
-        """Edit a message from ``post``. Raises discord.HTTPException."""
+        """Edit a message posted by ``post``."""
         await self._interaction.followup.edit_message(message_id, **message)
 
     async def delete_posted(self, message_id: int) -> None:
-        """Delete a message from ``post``. Raises discord.HTTPException."""
+        """Delete a message posted by ``post``."""
         await self._interaction.followup.delete_message(message_id)
 
     async def add(self, **page: Any) -> None:
@@ -273,7 +263,7 @@ class Answer:
     async def finish(self) -> None:
         """Acknowledge a press without a reply, as nothing more is coming.
 
-        A command can't be acknowledged invisibly; Discord itself reports that it got no reply.
+        A command can't be acknowledged invisibly. Discord itself reports that it got no reply.
         """
         self.end_patience()
         if self._deferring is not None:
@@ -282,13 +272,12 @@ class Answer:
             await self._defer_or_log(unseen=True)
 
     def end_patience(self) -> None:
-        """Stop the automatic acknowledgement."""
+        """Cancel the automatic acknowledgement."""
         if self._timer is not None:
             self._timer.cancel()
 
 
 def note_arrival(interaction: discord.Interaction[Any]) -> None:
-    """Record the time at which an interaction arrived."""
     interaction.extras[_ARRIVED] = time.perf_counter()
 
 

@@ -1,8 +1,8 @@
 """Stops requests to Discord before too many refusals get this machine's address banned.
 
 Discord bans an address for 10,000 responses of 401, 403 or 429 within ten minutes, and Cloudflare
-in front of it for fewer. This is a circuit breaker (Nygard, *Release It!*): after refusals it is
-open and nothing is sent for a while; then it is half-open: one request tries, and the others wait
+in front of it for fewer. This is a circuit breaker (Nygard, *Release It!*). After refusals it is
+open, and nothing is sent for a while. Then it is half-open: one request tries, and the others wait
 for its response. A server or person that was refused more than their share is left alone, so that
 they can't silence all others.
 """
@@ -32,17 +32,17 @@ log = logs.get(__name__)
 WINDOW_MS: Final = 10 * 60 * 1000
 MAX_REFUSED: Final = 950  # maximum number of refusals within the window, for all requests
 MAX_REFUSED_UNPRESSED: Final = 500
-"""From this number on, requests as the bot are held back; replies to presses still go."""
+"""From this number on, requests as the bot are held back. Replies to presses still go."""
 REFUSED_WHEN_CALM: Final = 250  # below this number, requests as the bot are sent again
 MAX_WAIT_SECONDS: Final = 30
-"""discord.py may wait this long where Discord limits a route. Longer, and the route is silenced."""
+"""Maximum time that discord.py waits where Discord limits a route. Beyond it the route is
+silenced."""
 SHARES: Final = 10
-"""One server or person may use up such a part of each maximum. Beyond it only they are silenced."""
+"""A maximum divided by this is one server's or person's share. Beyond it only they are silenced."""
 SILENCES_MS: Final = (60_000, 120_000, 300_000, 600_000)
-"""The first silence by Cloudflare, the second if it then blocks again, and so on. The last one
-repeats."""
+"""Lengths of silences when Cloudflare blocks us several times in a row. The last one repeats."""
 MAX_PROBE_WAIT_SECONDS: Final = 2.0
-"""Maximum time that requests wait for the probe; replies to presses have only three seconds."""
+"""Maximum time that requests wait for the probe, as replies to presses have only three seconds."""
 MAX_PROBE_MS: Final = 30_000
 """Another request becomes the probe if the last one has no response by then."""
 _REFUSED: Final = frozenset({401, 403, 429})
@@ -52,13 +52,13 @@ Route = tuple[str, str]
 """A bucket, and the channel or server it's limited for: how discord.py tells routes apart."""
 
 asker: ContextVar[int] = ContextVar("asker", default=0)
-"""The person whose press is being answered; 0 for nobody."""
+"""The person whose press is being answered, or 0 for nobody."""
 
 
 class Silence(ConnectionError):
     """A request wasn't sent, because Discord has refused too many.
 
-    If others may be sent, that's ``Limited`` instead.
+    If only its route, server or person is affected, that's ``Limited`` instead.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -91,7 +91,7 @@ class Request:
 
     kind: Kind
     route: Route
-    by: int  # the server or person it's for; 0 for nobody
+    by: int  # the server or person it's for, or 0 for nobody
     began: int
     ended: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -116,12 +116,12 @@ class _Refusals:
         return len(self._times)
 
     def fewer_at(self, number: int) -> int:
-        """Return the time when the count falls below ``number``; it must be at least that now."""
+        """Return the time when the count falls below ``number``, which it must have reached."""
         return self._times[len(self._times) - number] + WINDOW_MS
 
     @property
     def latest(self) -> int:
-        """The time of the latest refusal; there must be one."""
+        """The time of the latest refusal. There must be one."""
         return self._times[-1]
 
 
@@ -137,7 +137,7 @@ class _Circuit:
         return 0 if self.until is None else max(0, self.until - now)
 
     def memory(self) -> dict[str, int]:
-        """Return the state for the next process; empty if the circuit is closed."""
+        """Return the state for the next process, which is empty if the circuit is closed."""
         return {} if self.until is None else {"until": self.until, "silences": self._silences}
 
     def recall(self, until: int, silences: int, now: int) -> None:
@@ -151,10 +151,7 @@ class _Circuit:
         return self.probe
 
     def note(self, request: Request, succeeded: bool | None, now: int) -> bool:
-        """Take in a request's outcome (None if it says nothing).
-
-        Returns True if the circuit opens.
-        """
+        """Take in an outcome (None if it says nothing). Returns True if the circuit opens."""
         probed = self.probe is request
         if probed:
             self.probe = None
@@ -177,8 +174,8 @@ class Breaker:
     ) -> None:
         """``now`` returns the time in milliseconds.
 
-        ``server_of`` returns a channel's server, or the id itself: a direct message's is as good as
-        its person's.
+        ``server_of`` returns a channel's server, or the same id for a direct message, which stands
+        for its person.
         """
         self._now = now
         self._server_of = server_of
@@ -205,10 +202,7 @@ class Breaker:
 
     @property
     def until(self) -> int | None:
-        """When requests as the bot may be sent again, by ``now``; None if they may.
-
-        It can move later.
-        """
+        """When requests as the bot may be sent again, or None if they may. It can move later."""
         now = self._time()
         ends = self._ends(now)
         return None if ends is None else ends - self._set_back
@@ -408,7 +402,7 @@ def watch(breaker: Breaker, trace: aiohttp.TraceConfig) -> None:
 
 
 class _Bucket(discord.http.Ratelimit):
-    """A bucket that doesn't hold back the response of its last request until it's refilled."""
+    """A bucket that doesn't hold back the response of its last request until it's full again."""
 
     async def _refresh(self) -> None:
         if self.reset_after > MAX_WAIT_SECONDS:
@@ -427,10 +421,7 @@ def _sorted(method: str, url: URL) -> tuple[Kind, Route]:
 
 
 def outcome_of(response: aiohttp.ClientResponse) -> Outcome:
-    """Classify a response.
-
-    Cloudflare's own are web pages, or lack the header of Discord's proxy.
-    """
+    """Classify a response. Cloudflare's are web pages, or lack the header of Discord's proxy."""
     if response.status in _REFUSED:
         is_page = response.content_type != "application/json"
         limited = response.status == 429 and "Via" not in response.headers
@@ -439,7 +430,7 @@ def outcome_of(response: aiohttp.ClientResponse) -> Outcome:
 
 
 def limit_of(response: aiohttp.ClientResponse) -> float:
-    """Return the seconds that a route has to rest, if they are too many to wait; else 0.
+    """Return how long a route has to rest in seconds, if that is too long to wait, or 0.
 
     If the bot as a whole is limited, discord.py holds back everything.
     """

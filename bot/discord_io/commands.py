@@ -28,10 +28,10 @@ COMMANDS_HASH: Final = "commands_hash"  # name of the stored hash of the command
 def command(
     topic: str = "", /, **renamed: str
 ) -> Callable[[Callable[..., Any]], app_commands.Command[Any, ..., None]]:
-    """Make a slash command of a method. Its texts are those of the message of its name.
+    """Make a slash command of a method. Its texts are in the message that is named after it.
 
-    ``topic`` is the part of ``/help`` that lists it. ``renamed`` are the names of options that no
-    parameter can have.
+    ``topic`` is the part of ``/help`` that lists it. ``renamed`` has the names of options by
+    parameter, where they differ.
     """
 
     def make(method: Callable[..., Any]) -> app_commands.Command[Any, ..., None]:
@@ -95,7 +95,7 @@ def matching_choices(
 ) -> Suggested:
     """Return the choices whose text contains what was typed, up to Discord's maximum.
 
-    ``marks`` tell apart choices with the same text; see ``distinct``.
+    ``marks`` tell apart choices with the same text (see ``distinct``).
     """
     labels = distinct((text for text, _ in offered), *marks)
     return [

@@ -13,7 +13,7 @@ from bot.pages.lesson import LESSON
 Interaction = discord.Interaction
 NO_MATCH: Final = "-"  # the match id in custom ids of pages that aren't about a match
 REVIEW: Final = "_"  # prefix of the match id in custom ids of a review
-PUZZLE: Final = "?"  # the match id in custom ids of a daily puzzle; the version is the day
+PUZZLE: Final = "?"  # the match id in custom ids of a daily puzzle, whose version is the day
 VERB: Final = re.compile(r"[a-z_]{1,20}")
 _PATTERN = re.compile(
     r"(?P<match>_?[0-9a-z]{1,16}|[-?]):(?P<version>\d{1,9})"
@@ -32,7 +32,7 @@ class ControlId:
 
     @property
     def of_a_match(self) -> bool:
-        """False for pages that aren't about a match."""
+        """False for pages where no match is played."""
         return self.match_id != NO_MATCH and not self.rehearsal
 
     @property
@@ -46,7 +46,7 @@ class ControlId:
 
 
 def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:
-    """``<match>:<version>:<verb>[:<args>]``. Raises ValueError beyond Discord's 100 characters."""
+    """Return ``<match>:<version>:<verb>[:<args>]``. Raises ValueError beyond 100 characters."""
     text = f"{match_id}:{version}:{verb}" + (f":{args}" if args else "")
     if len(text) > MAX_CUSTOM_ID:
         raise ValueError(f"custom id too long: {text!r}")

@@ -19,10 +19,10 @@ UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027
 UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
 """An interaction can't be answered any more: too late, or for the second time."""
 INVALID_FORM, TOO_LARGE, NO_UPLOADS = 50035, 40005, 400001
-"""A malformed request; an upload that is too large, or a server that limits uploads."""
+"""A malformed request, an upload that is too large, and a server that limits uploads."""
 WRONG_KIND = 50008, 50024  # a channel of a kind that takes no such message
 FILTERED = 200000, 200001, 240000
-"""AutoMod, for a text and a thread's title; the filter of harmful links."""
+"""AutoMod for a text or a thread's title, and the filter of harmful links."""
 CLOSED_TO_BOT = 50007, 50278
 """A person takes no direct messages from the bot, or has no server in common with it."""
 ARCHIVED, LOCKED = 50083, 160005
@@ -64,7 +64,7 @@ _MEANINGS: Final[dict[int, Failure]] = {
 class Unsent(discord.Forbidden):
     """A request that Discord would refuse, by permissions that the bot knows. It isn't sent.
 
-    Discord bars a bot whose requests are refused too often.
+    Discord bans a bot whose requests are refused too often.
     """
 
     def __init__(self, code: int) -> None:
@@ -113,9 +113,9 @@ def out_of_reach(error: BaseException) -> bool:
 
 
 def is_of_emojis(error: discord.HTTPException) -> bool:
-    """Return True if Discord doesn't know an emoji of the page, or says so.
+    """Return True if Discord says that it doesn't know an emoji of the page.
 
-    It does so for 2 to 4 of 100 identical requests, and always once an emoji is deleted.
+    It wrongly says so for 2 to 4 of 100 identical requests, and always once an emoji is deleted.
     """
     return error.code == INVALID_FORM and "emoji" in error.text.lower()
 
@@ -150,4 +150,4 @@ EXPECTED: Final[dict[int, Sentence | None]] = {
     **dict.fromkeys((UNKNOWN_WEBHOOK, INVALID_TOKEN), sentence("discord-io/spent")),
     OLD_EDIT_LIMIT: sentence("discord-io/old-edit"),
 }
-"""Expected error codes, with the sentence to reply with; None for no reply."""
+"""Expected error codes, with the sentence to reply with, or None for no reply."""

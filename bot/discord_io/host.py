@@ -27,7 +27,7 @@ class Emojis:
     _doubts: list[Callable[[], None]] = field(default_factory=list)
 
     def read(self, texts: Mapping[str, str]) -> None:
-        """Set the card names to replace in texts; ``texts`` maps them to symbols."""
+        """Set the card names to replace in texts, which ``texts`` maps to symbols."""
         self._texts = texts
         longest_first = sorted(map(re.escape, texts), key=len, reverse=True)
         self._card = re.compile("|".join(longest_first))
@@ -124,10 +124,10 @@ class ChosenLanguages(Protocol):
     """Knows the languages that people and servers have chosen, by code."""
 
     def of_person(self, user_id: int) -> str | None:
-        """The person's choice; None for their Discord client's language."""
+        """The person's choice, or None for their Discord client's language."""
 
     def of_guild(self, guild_id: int | None) -> str | None:
-        """The server's choice; None for the server's language on Discord."""
+        """The server's choice, or None for the server's language on Discord."""
 
 
 class Host(Protocol):

@@ -12,7 +12,7 @@ from bot.discord_io.host import Asked, host_of
 
 
 class Limit(NamedTuple):
-    """A rate as a share of the allowance of presses per minute, and the maximum burst.
+    """A rate as a share of the presses allowed per minute, and the maximum burst.
 
     ``what`` says what is limited.
     """
@@ -34,7 +34,7 @@ LIMITS: Final[dict[Asked, Limit]] = {
 }
 _ROUNDING_MS: Final = 1
 """Sums of intervals are rounded. Without this the last request of a burst would be refused."""
-MAX_COUNTED: Final = 10_000  # maximum number of stored counts; then the oldest are dropped
+MAX_COUNTED: Final = 10_000  # maximum number of stored counts, beyond which the oldest are dropped
 
 
 class TooOften(Refusal):
@@ -54,7 +54,7 @@ class Limits:
             asked: 60_000 / (presses_per_minute * limit.share) for asked, limit in LIMITS.items()
         }
         self._full_at: OrderedDict[tuple[int, Asked], float] = OrderedDict()
-        """When each bucket will be full again, in milliseconds; the least recently used first."""
+        """When each bucket will be full again, in milliseconds, the least recently used first."""
         self._done_once: OrderedDict[tuple[int, str], None] = OrderedDict()
 
     def __len__(self) -> int:
@@ -82,7 +82,7 @@ class Limits:
     def allow_once(self, user_id: int, what: str) -> bool:
         """Note a public action of a person. Returns False if they have done it before.
 
-        Beyond ``MAX_COUNTED`` the oldest are forgotten; a restart forgets all.
+        Beyond ``MAX_COUNTED`` the oldest are forgotten, and a restart forgets all.
         """
         if (user_id, what) in self._done_once:
             return False

@@ -32,7 +32,7 @@ from bot.pages.model import Button, Page, Picture, Select, plain, stack_texts
 log = logs.get(__name__)
 
 
-MAX_KNOWN: Final = 10_000  # maximum number of remembered pictures; then the oldest are forgotten
+MAX_KNOWN: Final = 10_000  # maximum number of pictures that are remembered, the newest
 
 _known: Final[OrderedDict[int, bytes]] = OrderedDict()
 """The digest of each picture and its texts, by attachment id."""
@@ -81,7 +81,7 @@ def controls_of(
                 else _menu(item, identity, shown)
             )
             view.add_item(Component(control, row=number))
-    view.stop()  # else discord.py holds each private one, and a task, for a quarter of an hour
+    view.stop()  # else discord.py keeps each private view, and a task, for a quarter of an hour
     return view
 
 
@@ -187,7 +187,7 @@ def _board_embed(page: Page, text: str, shown: Callable[[str], str]) -> discord.
 
 
 def _cut(text: str, most: int) -> tuple[str, str]:
-    """Split a text at a line break: at most ``most`` characters, and the rest."""
+    """Split a text at a line break into at most ``most`` characters and the rest."""
     if len(_as_text(text)) <= most:
         return text, ""
     ends = range(len(text) + 1)
@@ -230,7 +230,7 @@ async def show_page(
     """Reply to an interaction with a page, below a notice. Returns the message.
 
     ``standing`` is the message that this edits, as Discord has it. If the picture takes long, it is
-    added later together with the controls; a press made before would be overwritten. Raises
+    added later together with the controls, since a press made before would be overwritten. Raises
     discord.HTTPException.
     """
     answer = answer_of(interaction)
@@ -305,10 +305,10 @@ _Sent = TypeVar("_Sent")
 async def as_accepted(
     page: Page, emojis: Emojis, send: Callable[[Page, Emojis], Awaitable[_Sent]]
 ) -> _Sent:
-    """Send a page; if Discord refuses its contents, send it again without those.
+    """Send a page. If Discord refuses a part of it, send it again without that part.
 
-    First without emojis, which are then checked, or without the picture if the server accepts no
-    uploads. Raises discord.HTTPException if that is refused too, or if the page consists of files.
+    Emojis are left out, and then checked, or the picture if the server accepts no uploads. Raises
+    discord.HTTPException if that is refused too, or if the page consists of files.
     """
     for _ in range(2):
         try:

@@ -1,4 +1,4 @@
-"""The queue and the budget for everything the bot shows by itself; replies to presses go first.
+"""The queue and budget for everything the bot shows by itself. Replies to presses go first.
 
 Pages are built, drawn and sent on the event loop, one step after the other. Without the queue, a
 reply would have to wait for other tables' boards and hands. The budget spreads requests over time,
@@ -28,7 +28,7 @@ class Rank(IntEnum):
 class Outgoing:
     """Lets one thing go at a time, after replies to presses and higher ranks.
 
-    A press must not wait for something that waits for the press; ``hurrying`` prevents that.
+    A press must not wait for something that waits for the press, which ``hurrying`` prevents.
     """
 
     def __init__(self) -> None:
@@ -69,10 +69,7 @@ class Outgoing:
             self._hurried -= Counter(subjects)
 
     async def turn(self, rank: Rank, subject: str) -> None:
-        """Wait for a turn to build and send a message.
-
-        ``subject`` is what it shows, e.g. a match.
-        """
+        """Wait for a turn to build and send a message about ``subject``, e.g. a match."""
         if subject in self._hurried:
             return
         loop = asyncio.get_running_loop()
@@ -131,12 +128,12 @@ class Budget:
         self._numbers = count()
 
     def share(self, share: float) -> None:
-        """Use only this share of the allowance, from 0 to 1; other processes use the rest."""
+        """Use only this share of the allowance, from 0 to 1. Other processes use the rest."""
         self._per_second *= share
         self._at_once = max(1.0, self._per_second / 8)
 
     async def spend(self, *, watched: bool, turn: bool = False) -> None:
-        """Wait for a token. ``turn``: the request notifies a player of their turn."""
+        """Wait for a token. ``turn`` means that the request notifies a player of their turn."""
         self._earn()
         # New requests queue behind waiting ones, even if there are tokens.
         if self._left >= 1 and not self._waiting:

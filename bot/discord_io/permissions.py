@@ -1,4 +1,4 @@
-"""What the bot may do in a channel, by Discord's names for permissions; and archived threads.
+"""What the bot may do in a channel, by Discord's names for permissions, and archived threads.
 
 discord.py forgets archived threads, but matches go on in them.
 """
@@ -50,9 +50,9 @@ NOT_HERE: Final = sentence("discord-io/not-here")
 
 
 def may_write(interaction: discord.Interaction[Any], channel: object) -> bool:
-    """Return True if the person may write in a channel of the server: they may press anyway.
+    """Return True if the person may write in a channel. They may press controls in any case.
 
-    It's the channel where they press, or another that a control there posts in.
+    The channel is the one where they press, or another that a control there posts in.
     """
     allowed, member = interaction.permissions, interaction.user
     if not isinstance(member, discord.Member):
@@ -123,7 +123,7 @@ ROUND_SECONDS: Final = 600.0
 
 @dataclass(frozen=True, slots=True)
 class ArchivedThread:
-    """Everything that decides about its readers."""
+    """What decides who can read an archived thread."""
 
     parent_id: int
     private: bool
@@ -149,7 +149,7 @@ class ArchivedThreads:
         self._in_use = [in_use]
         self._spend = spend
         self._known: dict[int, dict[int, ArchivedThread]] = {}
-        """By server; the one archived last is last."""
+        """Threads by server, the last archived one last."""
         self._gone: set[int] = set()
         """Channels in use that aren't archived threads, or that Discord doesn't show to the bot."""
         self.chore = Chore("archived threads", self._learn, seconds=ROUND_SECONDS)

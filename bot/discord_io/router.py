@@ -1,4 +1,4 @@
-"""Receives all presses, commands and forms; the one place where interactions fail."""
+"""Receives all presses, commands and forms, and handles all of their failures."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
@@ -38,9 +38,9 @@ from games.core import AnyGame, GameError, RulesChanged
 log = logs.get(__name__)
 
 Ack = Literal["public", "private", "own", "page", "beside", "form"]
-"""Kind of reply to a press. ``public`` edits the board; ``private`` sends a new private message;
-``own`` edits the pressed message if it's private, or else sends a private one. ``page`` edits its
-own ephemeral page; it is ``private`` elsewhere, and for ways in, which have no arguments.
+"""Kind of reply to a press. ``public`` edits the board. ``private`` sends a new private message.
+``own`` edits the pressed message if it's private, and otherwise sends a private one. ``page`` edits
+its own ephemeral page. It is ``private`` elsewhere, and for ways in, which have no arguments.
 ``beside`` is ``private``, but also lets a board without a usable press be edited through this one.
 ``form`` opens a form."""
 
@@ -82,11 +82,11 @@ class Router:
         self._refused = refused
         self._check_known = check_known
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
-        self._present: dict[str, str] = {}  # verbs by what they were called before
+        self._present: dict[str, str] = {}  # present verbs by their former names
         self._board_verbs: set[str] = set()
         self._in_flight: dict[asyncio.Task[Any], Interaction] = {}
         self._known: Latest[int, bool] = Latest()
-        """Ids of the latest interactions: Discord may deliver one twice."""
+        """Ids of the latest interactions, as Discord may deliver one twice."""
         self._turns: PerPerson[int, None] = PerPerson("presses")
         self._typing: PerPerson[int, None] = PerPerson("suggestions")
         self._closing = False
@@ -213,7 +213,7 @@ class Router:
         person, pressed = interaction.user.id, interaction.message is not None
         breaker.asker.set(person)
         allowed = self.limits.has_room(person, "refusal") and self.limits.allow(person, "press")
-        # One warning is enough; replying to every press would help flooding.
+        # One warning is enough. Replying to every press would help flooding.
         silent = not allowed and pressed and not self.limits.allow(person, "warning")
         if silent:
             kind = "in place"  # so that Discord counts it as answered and shows nothing

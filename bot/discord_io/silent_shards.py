@@ -2,8 +2,8 @@
 
 A gateway that answers heartbeats but sends no events looks healthy. A server may just be quiet, so
 a shard that has received nothing for a while requests something that Discord answers with an event:
-one member, the bot itself. Without an answer the shard resumes its session; if that doesn't help,
-it begins a new one.
+one member, the bot itself. Without an answer the shard resumes its session, and begins a new one if
+that doesn't help.
 """
 
 import math
@@ -25,7 +25,7 @@ ANSWER_MS: Final = 45_000
 """A shard without an answer after this time is silent. Including the interval between checks, that
 is noticed within two minutes, and fixed within five if it takes a second attempt."""
 RECONNECTS_MS: Final = (0, 60_000, 300_000, 600_000, 1_200_000, 2_400_000, 3_600_000)
-"""Minimum time since the last reconnect, by the number of reconnects in a row; the last repeats."""
+"""Minimum time since the last reconnect, by the number of reconnects in a row. The last repeats."""
 CALM_MS: Final = 60_000  # events this long after a reconnect show that it has helped
 LOOK_SECONDS: Final = 15
 
@@ -34,7 +34,7 @@ LOOK_SECONDS: Final = 15
 class _Heard:
     """A shard's connection: when it last received something, and when it was probed."""
 
-    sequence: int | None  # number of the last event; None before the first one of a session
+    sequence: int | None  # number of the last event, None before the first one of a session
     at: int  # when an event was last noticed
     asked_at: int | None = None
     reconnects: int = 0  # reconnects in a row that haven't helped so far
@@ -50,7 +50,7 @@ class SilentShards:
         socket_of: Callable[[int], DiscordWebSocket | None],
         now: Callable[[], int],
     ) -> None:
-        """``socket_of`` returns a shard's connection; ``now`` returns milliseconds."""
+        """``socket_of`` returns a shard's connection, ``now`` the time in milliseconds."""
         self._client = client
         self._socket_of = socket_of
         self._now = now
@@ -68,7 +68,7 @@ class SilentShards:
         ]
 
     def ages(self) -> Mapping[int, float]:
-        """Return the seconds since each shard's last event; NaN for one without servers."""
+        """Return the seconds since each shard's last event, NaN for one without servers."""
         self._listen()
         now = self._now()
         needed = {guild.shard_id for guild in self._client.guilds if not guild.unavailable}

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 log = logs.get(__name__)
 
 PAUSES_MS: Final = (0, 0, 0, 10_000, 20_000, 40_000, 80_000, 160_000, 320_000, 600_000)
-"""Pauses since the last start, by the number of failed starts in a row; the last repeats."""
+"""Pauses since the last start, by the number of failed starts in a row. The last repeats."""
 PROVEN_MS: Final = 120_000
 """If a process ends by itself within this time of its first IDENTIFY, its start has failed."""
 MAX_AGE_MS: Final = 300_000  # age at which the number of sessions left is requested again
@@ -63,7 +63,7 @@ class Starts:
         ask: Ask,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """``now`` returns the time in milliseconds; ``shard`` is this process's first one."""
+        """``now`` returns the time in milliseconds. ``shard`` is this process's first one."""
         self._database = database
         self._breaker = breaker
         self._now = now
@@ -73,22 +73,22 @@ class Starts:
         self._failed = 0  # failed starts in a row, including this one until it has proven itself
         self._identified_at: int | None = None
         self._last_at = 0
-        self._remaining: int | None = None  # sessions that Discord still allows; None while unknown
+        self._remaining: int | None = None  # sessions that Discord still allows, None while unknown
         self._asked_at = self._resets_at = 0
         self._until = 0
         self._stored: str | None = None
-        """The stored memory of starts; None until this start has read it."""
+        """The stored memory of starts, or None until this start has read it."""
         self.chore = Chore("memory of starts", self._look, seconds=30)
         breaker.on_change(self.chore.look_soon)
 
     @property
     def waits_ms(self) -> int:
-        """Milliseconds until the process may continue; 0 if it isn't waiting."""
+        """Milliseconds until the process may continue, or 0 if it isn't waiting."""
         return max(0, self._until - self._now())
 
     @property
     def remaining(self) -> float:
-        """Sessions that Discord still allows; NaN while unknown."""
+        """Sessions that Discord still allows, or NaN while unknown."""
         return math.nan if self._remaining is None else self._remaining
 
     async def begin(self) -> None:
@@ -139,7 +139,7 @@ class Starts:
             await self._store()
 
     async def end(self, *, asked: bool) -> None:
-        """Store how the process ended: because it was ``asked`` to, or by itself."""
+        """Store whether the process ended because it was ``asked`` to, or by itself."""
         if asked:
             self._failed = 0
         if self._stored is not None:
@@ -149,7 +149,7 @@ class Starts:
                 log.warning("the next start won't know how this one ended", error=repr(error))
 
     async def _sessions_left(self) -> int:
-        # Other processes of this bot use the same allowance, so the own count gets out of date.
+        # Other processes of this bot use the same allowance, so our count gets out of date.
         if self._remaining is None or self._now() - self._asked_at > MAX_AGE_MS:
             try:
                 self.note_limits(await self._ask())
@@ -187,10 +187,9 @@ class Starts:
             self._stored = told
 
 
-REFUSED: Final = 2  # something is unavailable or in use; another start may succeed
+REFUSED: Final = 2  # something is unavailable or in use, so another start may succeed
 NEEDS_YOU: Final = 78
-"""Every start will fail the same way until a person changes something. ``EX_CONFIG`` of
-sysexits(3)."""
+"""Every start fails the same way until a person changes something (``EX_CONFIG`` of sysexits)."""
 _LASTING: Final = (ProgrammingError, IntegrityError, DataError, DatabaseChanged)
 """The database rejects this version's statements: its tables are different or incomplete."""
 _NO_ACCESS, _NO_DATABASE = "28", "3D000"
@@ -198,7 +197,7 @@ _NO_ACCESS, _NO_DATABASE = "28", "3D000"
 
 
 def reason_of_end(error: Exception) -> str | None:
-    """Return the reason for the process's end, in one line; None for an unexpected error."""
+    """Return the reason for the process's end in one line, or None for an unexpected error."""
     if isinstance(error, WrongEnvironment | WrongShardCount | DatabaseRefused):
         return str(error)
     if isinstance(error, Silence | aiohttp.ClientConnectionError | discord.GatewayNotFound):
@@ -219,7 +218,7 @@ def reason_of_end(error: Exception) -> str | None:
 
 
 def reason_of_close(code: int) -> str | None:
-    """Return the reason if Discord closed a gateway for good; None if it may be opened again."""
+    """Return the reason if Discord closed a gateway for good, or None if it may be opened again."""
     return {
         4004: "DISCORD_TOKEN: Discord no longer accepts it; it has been reset. Copy the new one "
         "from the developer portal into .env.",
