@@ -31,7 +31,7 @@ _SELECT_GUILDS = select(_guild.guild_id, _guild.language).where(_guild.language.
 
 
 class Languages:
-    """The chosen languages; choices made in other processes arrive by notice."""
+    """The chosen languages. Choices made in other processes arrive by notice."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -56,23 +56,23 @@ class Languages:
             reports.exception("languages chosen in another process could not be read", where="task")
 
     def of_person(self, user_id: int) -> str | None:
-        """Return the code that the person chose; None for Discord's language."""
+        """Return the code that the person chose, or None for Discord's language."""
         return self._of_people.get(user_id)
 
     def of_guild(self, guild_id: int | None) -> str | None:
-        """Return the code that the server chose; None for Discord's language."""
+        """Return the code that the server chose, or None for Discord's language."""
         return None if guild_id is None else self._of_guilds.get(guild_id)
 
     async def choose(self, user_id: int, code: str | None) -> None:
-        """Set a person's language; None follows Discord again."""
+        """Set a person's language. None follows Discord again."""
         row = {"user_id": user_id, **asdict(Preferences(language=code))}
         await self._database.write(_store, tables.preferences, row)
         _set(self._of_people, user_id, code)
 
     async def choose_for_guild(self, guild_id: int, code: str | None, discords: str) -> None:
-        """Set the language of everything public on a server; None is ``discords``.
+        """Set the language of everything public on a server. None is ``discords``.
 
-        What is shown already follows with its next change.
+        Messages already shown follow with their next change.
         """
         row = {"guild_id": guild_id, **asdict(GuildSettings(language=code))}
         await self._database.write(_store_for_guild, row, code or discords)
@@ -131,7 +131,7 @@ def language_menu(chosen: str | None, verb: str, language: Language, args: str =
 
 
 def chosen_language(value: str) -> str | None:
-    """Return a chosen language's code; None for Discord's own. Raises Refusal if it's unknown."""
+    """Return the code of a chosen language, or None for Discord's. Raises Refusal if unknown."""
     if value == AS_IN_DISCORD:
         return None
     if value not in language_names():

@@ -28,19 +28,18 @@ class Preferences:
     pings: bool = True
     locale: str | None = None  # locale of the last interaction, for messages without one
     worldwide: bool = False  # True if results count in the leaderboards across servers
-    name: str | None = None  # the person's name in those
+    name: str | None = None  # the person's name in these leaderboards
     four_colours: bool = False  # True if this person sees green clubs and blue diamonds
     coaching: bool = True  # True if the first matches of a game come with coaching
-    language: str | None = None  # the chosen language; None for Discord's
+    language: str | None = None  # the chosen language, None for Discord's
     challenges: bool = True  # True if others may challenge this person
     refused: Sequence[int] = field(default_factory=list)
     plays_forced: bool = False
-    """True if moves without a choice are made for this person, unless that would reveal
-    something."""
+    """True if forced moves are made for this person, unless that would reveal something."""
     open_hands: bool = False  # True if spectators may see this person's cards once a round is over
 
     def language_to(self, fallback: str) -> Language:
-        """Return the language of messages to this person; ``fallback``'s if they have none."""
+        """Return the language of messages to this person, or ``fallback`` if it's unknown."""
         return language_for(self.language or self.locale or fallback, self.locale)
 
 
@@ -56,7 +55,7 @@ class ExtraSwitch(ABC):
 
     @abstractmethod
     async def turn(self, interaction: Interaction) -> bool:
-        """Toggle it. Returns whether it's on now. Raises Refusal."""
+        """Toggle it. Returns the new state. May raise Refusal."""
 
 
 class PreferenceBook:

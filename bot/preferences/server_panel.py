@@ -70,7 +70,7 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True)
 class Setting(ABC):
-    """One setting; ``action`` names its control in custom ids."""
+    """One setting. ``action`` names its control in custom ids."""
 
     action: str
     spot: Spot
@@ -85,7 +85,7 @@ class Setting(ABC):
     def control(self, server: Server, language: Language) -> Control: ...
 
     def values(self, press: Press, server: Server) -> Values:
-        """Return the fields that a press or choice changes. Raises Refusal."""
+        """Return the fields that a press or choice changes. Raises Refusal if it isn't allowed."""
         raise Refusal(UNKNOWN)
 
 
@@ -143,7 +143,7 @@ class Mentioned(Setting):
     some: Callable[[str], Sentence]  # its line, given the mention of the chosen channel or role
     gone: Sentence | None = None
     """Its line once the chosen channel or role was deleted, if that means something else."""
-    check: Callable[[Press, Server, int], int | None]  # Returns the id to store. Raises Refusal.
+    check: Callable[[Press, Server, int], int | None]  # returns the id to store, or raises Refusal
 
     @property
     def lost(self) -> Sentence:
@@ -202,7 +202,7 @@ class SettingsPanel:
         return stack_texts(*(each.line(server, language) for each in self._of(tab)))
 
     def chosen(self, server: Server, language: Language) -> str:
-        """The lines of settings that aren't at their default."""
+        """The lines of settings that differ from the default."""
         bare = replace(server, settings=GuildSettings())
         some = [each for tab in self.tabs() for each in self._of(tab)]
         lines = ((each.line(server, language), each.line(bare, language)) for each in some)
@@ -242,7 +242,7 @@ class SettingsPanel:
 
 
 def choice_menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> Select:
-    """Return a menu of the options, up to its maximum."""
+    """Return a menu of the options, up to Discord's maximum."""
     labels = distinct(label for label, _ in offered)
     options = tuple(
         Option(label, value, value == chosen)
@@ -307,7 +307,7 @@ def has_manager_role(interaction: Interaction, settings: GuildSettings) -> bool:
 
 
 def check_may_change(interaction: Interaction, settings: GuildSettings) -> None:
-    """Raise Refusal unless the person manages the server or has the role that may as well."""
+    """Raise Refusal unless the person manages the server or has the role for its settings."""
     if settings.manager_role_id is None:
         check_manager(interaction)
     elif not (has_manager_role(interaction, settings) or interaction.permissions.manage_guild):
@@ -315,7 +315,7 @@ def check_may_change(interaction: Interaction, settings: GuildSettings) -> None:
 
 
 def allowed_role(_: Press, server: Server, role_id: int) -> int | None:
-    """Return the role to store for a permission; None for the role of everybody."""
+    """Return the role to store for a permission, or None for the role of everybody."""
     return None if role_id == server.guild.id else role_id
 
 

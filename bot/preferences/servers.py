@@ -1,6 +1,6 @@
 """Servers' settings, the people blocked from their matches, and a log for their managers.
 
-The log is of what managers did to matches and people; all of them can read it.
+The log says what managers did to matches and people. All managers can read it.
 """
 
 from collections.abc import Mapping
@@ -22,20 +22,19 @@ from bot.storage.statements import choices_of, row_of, upsert
 from games import GAMES
 
 Deed = Literal["ended", "barred", "unbarred", "changed", "cancelled", "deleted", "behind", "dodged"]
-NOBODY: Final = 0  # in place of the person, for what Discord doesn't say who did it
+NOBODY: Final = 0  # stands for the person if Discord doesn't say who did something
 KEPT_MS: Final = 90 * DAY_MS
-DODGES_MS: Final = 30 * DAY_MS  # time within which a second such match is told to managers
-MAX_KEPT: Final = 200  # maximum number of acts kept per server; the oldest are deleted
+DODGES_MS: Final = 30 * DAY_MS  # managers hear of a person's second such match within this time
+MAX_KEPT: Final = 200  # maximum number of acts kept per server, the newest
 _row = tables.manager_acts.c
 
 
 class Act(NamedTuple):
     """An act by ``user_id``: it ended ``match_id``, or concerned ``other_id`` or their game night.
 
-    If a channel or role was deleted that was chosen in a setting, ``match_id`` is that setting. Who
-    was ``behind`` in a match that ended out of sight, and again within a month, has ``dodged``.
-
-    Negative ids belong to people who have deleted their data.
+    If a channel or role chosen in a setting was deleted, ``match_id`` names the setting. A person
+    was ``behind`` in a match that ended out of sight. If that happened again within a month, they
+    ``dodged``. Negative ids belong to people who have deleted their data.
     """
 
     user_id: int
@@ -94,7 +93,7 @@ def find_acts(connection: Connection, guild_id: int, now: int, most: int) -> lis
 
 
 def forget_acts(connection: Connection, now: int, ours: ColumnElement[bool]) -> None:
-    """Delete expired acts of servers with ``ours``."""
+    """Delete expired acts on the servers that ``ours`` selects."""
     connection.execute(delete(tables.manager_acts).where(_row.at <= now - KEPT_MS, ours))
 
 
@@ -132,7 +131,7 @@ class GuildSettings:
 
     Matches may start in ``channels``, or everywhere if empty, and only people with
     ``starter_role_id`` may start them. Quiet hours are hours of the day in ``time_zone``, including
-    the first and excluding the last. ``seasons`` makes each month a season; ``champions`` announces
+    the first and excluding the last. ``seasons`` makes each month a season. ``champions`` announces
     new holders of first place. Both are announced in ``herald_channel_id``, or else where the match
     was played.
     """
@@ -151,10 +150,10 @@ class GuildSettings:
     puzzle_channel_id: int | None = None
     closed_season: str | None = None  # the last month whose leaderboards were announced
     welcomed_at: int | None = None  # when the bot introduced itself, in milliseconds since 1970
-    language: str | None = None  # the language of boards and announcements; None for Discord's
+    language: str | None = None  # the language of boards and announcements, None for Discord's
     left_at: int | None = None  # when the bot left the server, in milliseconds since 1970
     table_role_id: int | None = None
-    """The role that is pinged about open tables; people give it to themselves and take it off."""
+    """The role that is pinged about open tables. People give it to themselves and take it off."""
     role_rules: tuple[RoleRule, ...] = ()  # the roles that people get for achievements
     threadless_channel_id: int | None = None
     """The channel where Discord last refused a match's thread because too many were open."""
@@ -166,7 +165,7 @@ class GuildSettings:
     games_off: tuple[str, ...] = ()
     morning_channel_id: int | None = None
     roles_due_at: int | None = None
-    """When the roles are checked next, in milliseconds; None if there is nothing to do."""
+    """When the roles are checked next, in milliseconds, or None if there is nothing to do."""
 
     def offers(self, slug: str) -> bool:
         """Return True if people may begin matches of a game here."""
@@ -177,7 +176,7 @@ class GuildSettings:
         return {slug: game for slug, game in games.items() if self.offers(slug)}
 
     def quiet_at(self, now: int) -> bool:
-        """Return True during quiet hours; ``now`` is in milliseconds since 1970."""
+        """Return True during quiet hours. ``now`` is in milliseconds since 1970."""
         start, end = self.quiet_from, self.quiet_until
         if start is None or end is None or start == end:
             return False
@@ -189,7 +188,7 @@ class GuildSettings:
         return datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(self.time_zone))
 
     def language_on(self, guild: discord.Guild | None) -> Language:
-        """Return the language of boards and announcements; without one, the guild's own."""
+        """Return the language of boards and announcements, or the guild's own if none is set."""
         locale = None if guild is None else guild.preferred_locale.value
         return language_for(self.language or locale)
 
@@ -210,7 +209,7 @@ class GuildBook:
         self._database = database
 
     async def of(self, guild_id: int | None) -> GuildSettings:
-        """Load a server's settings; outside servers, return the defaults."""
+        """Load a server's settings, or the defaults outside servers."""
         if guild_id is None:
             return GuildSettings()
         return await self._database.read(load_settings, guild_id)
