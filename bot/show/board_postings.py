@@ -27,7 +27,7 @@ _match, _row = tables.matches.c, tables.postings.c
 
 _PLACE: Final = ("place_id", "lobby_message_id", "board_message_id", "board_posted_at")
 _Late = Callable[[Connection], int | None]
-_OF_ROW: Final = ("refused_at", "renamed")  # what others write, too
+_OF_ROW: Final = ("refused_at", "renamed")  # columns that others write, too
 _KEPT: Final = tuple(name for name in SHOWN_AS if name not in _OF_ROW)
 
 
@@ -95,7 +95,7 @@ class BoardPostings:
         return self.of(record)
 
     def of(self, record: Record) -> Record:
-        """Return a copy of the record with the newest ids; changes of its ``shown`` are kept."""
+        """Return a copy of the record with the newest ids. Changes of its ``shown`` are kept."""
         kept = self._kept.get(record.id)
         if kept is None:
             return self.renew(record)
@@ -127,7 +127,7 @@ class BoardPostings:
     async def _store(
         self, match_id: str, values: Mapping[str, int | str | None], late: _Late | None
     ) -> int | None:
-        """``late`` runs first in the same transaction; its result is returned."""
+        """``late`` runs first in the same transaction. Its result is returned."""
         kept = self._kept.get(match_id)
         changed = {**(kept.unstored if kept else {}), **values}
         if not changed:

@@ -41,8 +41,8 @@ class _Board:
     """A message that shows a live match."""
 
     match_id: str
-    shown: tuple[Page, int] | None = None  # and since which version; None if that isn't known
-    later: int | None = None  # the number of messages below it; None until it's counted
+    shown: tuple[Page, int] | None = None  # its page, and since which version, if known
+    later: int | None = None  # the number of messages below it, None until it's counted
 
 
 ThreadListener = Callable[[Record, bool], Awaitable[None]]
@@ -60,7 +60,7 @@ class Boards:
         keeper: Keeper,
         watched: Callable[[str], bool],
     ) -> None:
-        """``watched(match_id)``: whether a player is looking at the match right now."""
+        """``watched`` returns True if a player is looking at a match right now."""
         self._footers: list[Callable[[Record], str]] = []
         self._thread_listeners: list[ThreadListener] = []
         self._client = client
@@ -70,7 +70,7 @@ class Boards:
         self._ledger = ledger
         self._guild_book = guild_book
         self._boards: dict[int, dict[int, _Board]] = {}
-        """By place and message."""
+        """Boards by place and message."""
         self._threads: list[tuple[int, int, int | None]] = []
         """The last hour's threads: when they were opened, their host, their server."""
         self._bared: dict[str, list[int]] = {}
@@ -197,7 +197,7 @@ class Boards:
     def lost_embeds(self, place_id: int, message_id: int) -> tuple[str, bool] | None:
         """Request that a board's embeds be restored after a moderator removed them.
 
-        Returns the match, and whether to post its board again; that happens the last time, before
+        Returns the match, and whether to post its board again. That happens the last time, before
         the moderator gets their way. Returns None if there is nothing to show.
         """
         board = self._find(place_id, message_id)
@@ -244,7 +244,7 @@ class Boards:
     async def _open_thread(self, record: Record, presenter: Presenter) -> None:
         """Open a thread on the lobby's message, if one is possible and wanted.
 
-        Meanwhile that message becomes the notice, which gets its link later; without a lobby, the
+        Meanwhile that message becomes the notice, which gets its link later. Without a lobby, the
         notice is posted first.
         """
         channel = self._client.get_channel(record.channel_id)

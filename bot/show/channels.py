@@ -41,11 +41,11 @@ class Channels:
         self._tokens = tokens
         self._budget = budget
         self._bare: set[int] = set()
-        """Messages whose embeds a moderator removed; the next edit restores them."""
+        """Messages whose embeds a moderator removed. The next edit restores them."""
         self._refused: set[int] = set()  # places that refused a request, until they take a message
         self._no_uploads = Latest[int, float]()  # when places refused a picture
         self._opening = Locks[int]()
-        """Channels where a thread is being opened: one at a time, because Discord limits them."""
+        """Locks of channels: one thread is opened at a time, because Discord limits them."""
 
     async def post(self, place_id: int, message: dict[str, Any]) -> int:
         """Post a ping, with the channel's newest interaction token if possible. Returns its id."""
@@ -79,8 +79,8 @@ class Channels:
     def _asking(self, place_id: int, files: Any = None, *, posts: bool = False) -> Iterator[None]:
         """Make a request as the bot, unless a place that refused one still lacks a permission.
 
-        A place that Discord doesn't know is gone once its gateway says so; until then that passes.
-        Raises Unsent.
+        A place that Discord doesn't know counts as gone only once its gateway says so. Until then
+        the failure counts as temporary. Raises Unsent.
         """
         if place_id in self._refused:
             self._check_allowed(place_id, posts=posts)
@@ -129,7 +129,7 @@ class Channels:
     async def _edit_embeds_back(
         self, place_id: int, message_id: int, message: dict[str, Any], *, watched: bool
     ) -> None:
-        """Edit a message as the bot and restore its embeds; no other kind of edit can do that."""
+        """Edit a message as the bot and restore its embeds, which no other kind of edit can do."""
         await self._budget.spend(watched=watched)
         found = await self._partial(place_id, message_id).fetch()
         await self._budget.spend(watched=watched)
@@ -179,7 +179,7 @@ class Channels:
     def open_again_at(self, places: Iterable[int], now: int) -> float:
         """Return the end of the bot's first time-out in these channels, in milliseconds.
 
-        Infinite if it has none; never before ``now``.
+        It's infinite if there is none, and never before ``now``.
         """
         known = (self._client.get_channel(place_id) for place_id in places)
         user = self._client.user

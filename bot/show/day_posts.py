@@ -1,4 +1,4 @@
-"""Posts of a kind: one a day on each server that has chosen a channel for them."""
+"""Daily posts of a kind, one on each server that has chosen a channel for them."""
 
 from collections.abc import Awaitable, Callable
 

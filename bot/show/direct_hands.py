@@ -56,10 +56,7 @@ class ShownHand:
 
 
 class DirectHands:
-    """Keeps hands up to date in direct messages.
-
-    A new turn is a new message, so Discord notifies.
-    """
+    """Keeps hands up to date in direct messages. A new turn is a new message, which notifies."""
 
     def __init__(
         self, ledger: Ledger, channels: Channels, guild_book: GuildBook, locks: Locks[Key]
@@ -96,10 +93,10 @@ class DirectHands:
         languages: dict[int, Language],
         anew: Collection[int],
     ) -> tuple[set[int], Exception | None]:
-        """Bring a match's direct messages up to date; people in ``anew`` get a new one.
+        """Bring a match's direct messages up to date. People in ``anew`` get a new one.
 
-        Returns the users reached this way, and the last failure that a retry may fix. After one
-        that is limited, hands open in the channel; the next version is tried again.
+        Returns the users reached this way, and the last failure that a retry may fix. A limited
+        message isn't retried: hands open in the channel, and the next version is tried again.
         """
         if not languages:
             return set(), None
@@ -131,10 +128,7 @@ class DirectHands:
         *,
         anew: bool,
     ) -> bool:
-        """Edit the message, or send a new one.
-
-        Returns False if the user accepts no direct messages.
-        """
+        """Edit the message, or send a new one. Returns False if Discord refuses both."""
         key = (record.id, user_id)
         chair = record.chair_of(user_id)
         mine = chair is not None and chair.seat in record.awaited

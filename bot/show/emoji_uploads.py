@@ -26,7 +26,7 @@ ROUNDS_PER_LATE_ATTEMPT = 60
 
 
 class EmojiUploads:
-    """Uploads missing emojis, once for the whole bot; other processes read their ids.
+    """Uploads missing emojis, once for the whole bot. Other processes read their ids.
 
     An emoji's name contains a hash of its drawing, so a new drawing is a new emoji. As long as an
     emoji is missing, people read plain text. Emojis deleted on Discord are uploaded again.

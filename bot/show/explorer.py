@@ -1,7 +1,7 @@
 """Private pages with filters and page numbers: one verb serves all controls of such a page.
 
 What a page shows is a query. Each control carries a whole one in its custom id, so nothing is kept
-in memory; a menu's id also names the field that the chosen value goes into. Pages can be shared
+in memory. A menu's id also names the field that the chosen value goes into. Pages can be shared
 with everybody in the channel.
 """
 
@@ -56,7 +56,7 @@ async def share(
     """Post a page for everybody, with the name of the person who shares it.
 
     Its controls are for everybody too. Each person can share a page named by ``once`` only once per
-    server. Raises Refusal, also if the person is blocked here or may not write here.
+    server. Raises Refusal if the person is blocked, may not write here, or shares too often.
     """
     await host_of(press.interaction).check_welcome(press.interaction)
     if not may_write(press.interaction, press.interaction.channel):
@@ -102,11 +102,11 @@ ANY: Final = "-"  # the option of a menu that clears a filter
 PageNumber = Annotated[int, Field(ge=0, lt=10**6)]
 UserId = Annotated[int, Field(ge=0, lt=2**63)]
 Slug = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
-"""A game's, which needn't be installed any more."""
+"""The slug of a game, which needn't be installed any more."""
 
 
 def one_of(choices: Callable[[], Collection[str]]) -> AfterValidator:
-    """Check that a field is one of these values."""
+    """Return a validator that accepts only these values."""
 
     def check(value: str) -> str:
         if value not in choices():
@@ -164,7 +164,7 @@ class PageQuery:
 def turn_buttons(
     page: int, last: int, verb: str, args: Callable[[int], str], language: Language
 ) -> tuple[Button, ...]:
-    """Return the buttons to the previous and next page; none if there is only one page."""
+    """Return the buttons to the previous and next page, or none if there is only one page."""
     if not last:
         return ()
     ways = ((language.say("bot/back"), page - 1), (language.say("bot/forward"), page + 1))
@@ -176,7 +176,7 @@ def turn_buttons(
 
 QueryT = TypeVar("QueryT", bound=PageQuery)
 Draw = Callable[[Interaction, QueryT, Language], Awaitable[Page]]
-"""Returns the page of a query. Raises Refusal."""
+"""Returns the page of a query, or raises Refusal."""
 
 
 class Explorer(Generic[QueryT]):
@@ -194,7 +194,7 @@ class Explorer(Generic[QueryT]):
     ) -> None:
         """``draw_public`` returns the page for everybody, if it can be shared.
 
-        ``once``: see ``share``. ``former``: see ``Router.on``.
+        ``once`` is as in ``share``, ``former`` as in ``Router.on``.
         """
         self._query = query
         self._draw = draw

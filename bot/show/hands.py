@@ -40,7 +40,7 @@ class OpenHand:
 
 
 class Hands:
-    """Shows hands and keeps them up to date; an older version never replaces a newer one."""
+    """Shows hands and keeps them up to date. An older version never replaces a newer one."""
 
     def __init__(
         self, ledger: Ledger, channels: Channels, guild_book: GuildBook, presence: Presence
@@ -106,14 +106,14 @@ class Hands:
         return match_id in self._open
 
     def seen_at(self, record: Record, user_id: int | None) -> int | None:
-        """Time at which a hand last showed a person the present decision; None if none has."""
+        """Return when a hand last showed a person the present decision, or None if none has."""
         key = (record.id, user_id or 0)
         hand = self._find(key)
         shown = self.direct.shown.get(key) if hand is None else hand.shown
         return shown.at if shown is not None and shown.since == record.alarm.since else None
 
     async def refresh(self, record: Record, presenter: Presenter, *ranks: Rank) -> None:
-        """Update a match's open hands if they would look different: all, or those of some ranks.
+        """Update a match's open hands that would look different, all or those of some ranks.
 
         Raises the first failure that a retry may fix.
         """

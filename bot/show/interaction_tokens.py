@@ -45,7 +45,7 @@ class InteractionTokens:
     def wants_press(self, message_id: int) -> bool:
         """Return True if no token can edit the message for half of a token's life."""
         pressed = self._pressed.of(message_id)
-        # Half: asked in time, a board gets its next token before the last one expires.
+        # Half, so that a board gets its next token before the last one expires.
         return pressed is None or pressed.at < self._now() - TOKEN_LIFE_MS // 2
 
     def note_press(self, interaction: Interaction) -> None:
@@ -79,7 +79,7 @@ class InteractionTokens:
         return False
 
     async def delete(self, message_id: int) -> bool:
-        """Delete a message that was posted with a token. Returns False if there is none."""
+        """Delete a message that was posted with a token. Returns False if that token is gone."""
         press = self._posted.of(message_id)
         if press is not None:
             with self._posted.unless_spent(message_id):

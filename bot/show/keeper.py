@@ -1,7 +1,7 @@
 """Keeps messages on Discord up to date: posts them once, edits them when they differ, retries.
 
 Everything that the bot shows by itself goes through one loop: boards, pings, challenges, calls,
-game nights, puzzles, announcements, welcomes. Each subject has at most one task; requests that
+game nights, puzzles, announcements, welcomes. Each subject has at most one task, and requests that
 arrive while it runs are coalesced into its next round. ``postings`` has the rule for messages that
 Discord refused.
 """
@@ -38,8 +38,7 @@ log = logs.get(__name__)
 ROUND_SECONDS: Final = 5
 ROUNDS_PER_SWEEP: Final = 3
 ROUNDS_PER_SCAN: Final = 12
-"""The outbox is read once per this many rounds, for anything another process or a lost answer
-left."""
+"""Rounds between reads of the outbox, for what another process or a lost answer left there."""
 SHOW_SECONDS: Final = 15.0
 """Maximum time that the reply to a press waits for the message it leads to."""
 MAX_CATCHING_UP: Final = 8
@@ -57,7 +56,7 @@ class Wanted:
 
     ``places`` are tried in order until one accepts it. In a place that ``instead`` names, that
     message is edited instead of posting a new one. ``nonce`` prevents a double post. If the message
-    is gone, it is posted ``again``; ``anew`` posts a new one at the bottom in any case.
+    is gone, it is posted ``again``. ``anew`` posts a new one at the bottom in any case.
     """
 
     places: Sequence[int]
@@ -71,7 +70,7 @@ class Wanted:
     again: bool = True
     anew: bool = False
     instead: Mapping[int, int] = field(default_factory=dict)
-    once: bool = False  # it is posted and then forgotten
+    once: bool = False  # True if it is posted and then forgotten
     then: Callable[[Connection], None] | None = None
     """Stores the posted message for its feature, in the same transaction as the posting."""
 
@@ -125,7 +124,7 @@ class Keeper:
         self._outbox: set[str] = set()  # kinds whose unsettled postings this keeper shows
         self._errands: dict[Key, _Errand] = {}
         self._queue: dict[Key, Wish] = {}
-        """Unchanged subjects to show one after the other, in order; there may be many."""
+        """Unchanged subjects to show one after the other, in order. There may be many."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self._undeleted: dict[tuple[int, int], int] = {}
         """Messages that Discord wouldn't delete yet, and the number of attempts."""
@@ -142,8 +141,8 @@ class Keeper:
     def do(self, kind: str, act: Act, *, noted: bool = True) -> None:
         """Register the action for postings of a kind.
 
-        Set ``noted`` to False for one-time actions that their feature stores in other rows; they
-        have no posting.
+        Set ``noted`` to False for one-time actions without a posting, which their feature stores in
+        other rows.
         """
         self.show_by(kind, partial(self._do, kind, act, noted))
         if noted:
@@ -174,10 +173,7 @@ class Keeper:
     def want(
         self, kind: str, subject: str, wish: Wish | None = None, *, changed: bool = True
     ) -> None:
-        """Show the newest state of a subject soon.
-
-        If it has ``changed``, its attempts start over.
-        """
+        """Show a subject's newest state soon. If it has ``changed``, its attempts start over."""
         if self._drained:
             return
         errand = self._errands.setdefault((kind, subject), _Errand((kind, subject)))
@@ -214,7 +210,7 @@ class Keeper:
             raise error
 
     def refusal(self, kind: str, subject: str) -> Exception | None:
-        """Return the error of the last attempt; None if it succeeded."""
+        """Return the error of the last attempt, or None if it succeeded."""
         errand = self._errands.get((kind, subject))
         return None if errand is None or errand.shown else errand.error
 

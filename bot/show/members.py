@@ -1,4 +1,4 @@
-"""Presence of people: at a match, by their presses, and in a server.
+"""Presence of people: at a match, as known by their presses, and on a server.
 
 Discord doesn't report who has left a server, so the bot asks.
 """
@@ -41,7 +41,7 @@ class Members:
     async def has_left(self, guild_id: int | None, user_id: int, *, watched: bool) -> bool:
         """Return True if Discord says that the person is no longer a member.
 
-        ``watched``: whether a person waits for the answer.
+        ``watched`` means that a person waits for the answer.
         """
         if guild_id is None:
             return False
@@ -69,7 +69,7 @@ _KEPT_MS = 10 * HERE_MS
 
 
 class Presence:
-    """When people last pressed a control of each match; who did so lately counts as here."""
+    """When people last pressed a control of each match. Those who did so lately count as here."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         """``now`` returns the time in milliseconds."""

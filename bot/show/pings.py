@@ -66,23 +66,23 @@ class Pings:
         self._guild_book = guild_book
         self._presence = presence
         self._concerned: dict[str, set[int]] = {}
-        """People with a ping that stands or is put off, by match: a press of theirs matters."""
+        """People with a ping that is posted or put off, by match. A press of theirs matters."""
         self._due: dict[str, int] = {}
         """When to look at a match again, because a ping of it is put off."""
         self._unstored: dict[str, tuple[list[Ping], list[Ping]]] = {}
-        """What could not be stored of a match's pings: those told, and those gone."""
+        """A match's pings that could not be stored yet: those told, and those gone."""
         self._began: dict[str, tuple[str, int]] = {}
-        """The turn of each match whose alarm doesn't tell when it began, and since when."""
+        """The turn of each match whose alarm doesn't say when it began, and when that was."""
         self._wake: Callable[[str], None] = lambda _: None
         self.chore = Chore("pings", self._look, seconds=1, needed=lambda: bool(self._due))
         presence.on_press(self._on_press)
 
     def on_due(self, wake: Callable[[str], None]) -> None:
-        """Call ``wake`` with each match of which a ping is due, or stands although they came."""
+        """Call ``wake`` with each match that has a ping which is due, or whose people have come."""
         self._wake = wake
 
     async def start(self, among: Collection[int]) -> None:
-        """Take over what an earlier process put off or left standing lately, for these shards."""
+        """Take over pings that an earlier process of these shards put off or posted lately."""
         ours = self._database.shards.rows(tables.matches.c.guild_id, among)
         lately = _row.since > self._ledger.now() - WEEK_MS
         query = select(_row.match_id, _row.user_id, _row.due_at).join(tables.matches)
@@ -117,15 +117,15 @@ class Pings:
     async def may_ping(
         self, user_ids: Iterable[int], guild_id: int | None
     ) -> tuple[list[int], bool]:
-        """Return the people who want pings, and whether they are silent on a server now."""
+        """Return the people who want pings, and whether pings on a server are silent now."""
         wishes = await self._preferences.of_all(list(user_ids))
         quiet = await self._guild_book.is_quiet(guild_id, self._ledger.now())
         return [user_id for user_id, wish in wishes.items() if wish.pings], quiet
 
     async def ping(self, record: Record, presenter: Presenter) -> None:
-        """Tell people what concerns them now, and take away what has been seen or is outdated.
+        """Post the pings that are due, and delete those that were seen or are outdated.
 
-        In a match without a board their hands tell them. Raises discord.HTTPException if a player
+        In a match without a board, hands take their place. Raises discord.HTTPException if a player
         could not be reached yet.
         """
         await self._store(record.id, [], [])
@@ -134,7 +134,7 @@ class Pings:
         known = await self._database.read(telling.load, record.id)
         began_at = self._began_at(record, turn, now)
         calls = telling.calls(record, known, turn, began_at)
-        # Without a board, who left sees the end in their hand; no pseudonym has one.
+        # Without a board, people who left see the end in their hand. Pseudonyms have none.
         seated = {
             chair.user_id
             for chair in record.chairs
@@ -182,7 +182,7 @@ class Pings:
         return max(pressed_at, int(sat_down.timestamp() * 1000) if sat_down else 0)
 
     def _began_at(self, record: Record, turn: str, now: int) -> int:
-        """Start of the turn. The steps of a chance have no time of their own."""
+        """Return when the turn began. The steps of a chance have no time of their own."""
         if record.awaited and record.alarm.began_at is not None:
             return record.alarm.began_at
         if self._began.get(record.id, ("", 0))[0] != turn or not turn:
@@ -256,7 +256,7 @@ class Pings:
             record.shown.ping_key = key
 
     async def _store(self, match_id: str, told: list[Ping], gone: list[Ping]) -> None:
-        """Store what has changed, and what couldn't be stored before: nothing is told twice."""
+        """Store what has changed, and what couldn't be stored before, so nothing is told twice."""
         before = self._unstored.pop(match_id, ([], []))
         told, gone = [*before[0], *told], [*before[1], *gone]
         if told or gone:

@@ -2,7 +2,7 @@
 
 The rows are a transactional outbox: a transaction that changes something to show calls ``want``,
 and the row stays unsettled until Discord has the message. ``pause_after`` says when to retry one
-that Discord refused: the one rule for all messages.
+that Discord refused, by one rule for all messages.
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ _row = tables.postings.c
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """A message that stands on Discord, or one to post.
+    """A message on Discord, or one to post.
 
     ``subject`` is the id of what it shows, unique within its ``kind``. ``shown`` is the digest of
     its message. It's settled once the shown ``version`` has caught up with ``wanted``.
@@ -122,7 +122,7 @@ def load_all(connection: Connection, kind: str, subjects: Sequence[str]) -> list
 def load_unsettled(
     connection: Connection, ours: ColumnElement[bool], kinds: Sequence[str] | None = None
 ) -> list[tuple[str, str]]:
-    """Return the kind and subject of unsettled postings, for servers with ``ours``.
+    """Return kind and subject of unsettled postings on the servers that ``ours`` selects.
 
     Without ``kinds`` they are of any kind.
     """
@@ -135,7 +135,7 @@ def load_unsettled(
 def give_up(connection: Connection, kind: str, subject: str) -> int | None:
     """Stop trying to show a subject, unless it belongs to a live match.
 
-    Returns the number of requests so far; None without a posting.
+    Returns the number of requests so far, or None without a posting.
     """
     under_way = select(tables.matches.c.id).where(tables.matches.c.status.in_(LIVE))
     done = update(tables.postings).where(

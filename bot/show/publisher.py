@@ -1,7 +1,7 @@
 """Shows matches on Discord after changes are committed: boards, hands, pings.
 
 The versions in the boards' postings are a transactional outbox: a match with a newer version than
-its posting still has to be shown, even by the process after a crash. Showing one twice does no harm.
+its posting still has to be shown, even after a crash. Showing one twice does no harm.
 """
 
 import asyncio
@@ -45,11 +45,11 @@ class _Match:
 
     handed: Record | None = None  # the match after its last change, which saves reading it again
     last_actor: int | None = None
-    """The user who made the last change; they get their reply before other hands are updated."""
+    """The user who made the last change. They get their reply before other hands are updated."""
     followed_at: int | None = None
     """When another process last asked for notices of this match, in milliseconds."""
     happened: Happened = Happened.NOTHING
-    """What its changes since it was last shown did; empty if that isn't known."""
+    """What its changes since it was last shown did, or nothing if that isn't known."""
     soon: asyncio.TimerHandle | None = None
     """Timer that shows a computer's move, unless another one follows."""
 
@@ -83,7 +83,7 @@ class Publisher:
         self._presenter_of = presenter_of
         self._matches: dict[str, _Match] = {}
         self._swept: set[tuple[str, int]] = set()
-        """Matches that the last sweep found outdated, with their versions, or whether they are
+        """Outdated matches that the last sweep found, with their version or whether they're
         live."""
         ledger.seen_at = hands.seen_at
         ledger.on_commit(Happened.ANY, self._on_commit)
@@ -146,7 +146,7 @@ class Publisher:
     def touch(self, match_id: str, *, at_bottom: bool = False, renamed: bool = False) -> None:
         """Show the newest version soon.
 
-        ``at_bottom`` posts the board again at the bottom. ``renamed`` as in Wish.
+        ``at_bottom`` posts the board again at the bottom. ``renamed`` is as in ``Wish``.
         """
         # Unless `_on_commit` hands over its record, another process may have made the last change.
         match = self._match(match_id)
@@ -345,10 +345,7 @@ class Publisher:
         await self._note_shown(record)
 
     async def _note_shown(self, record: Record) -> None:
-        """Store that a version is visible.
-
-        The clock runs from now on, even if hands or pings are late.
-        """
+        """Store that a version is visible, and start its clock, even if hands or pings are late."""
         wake_at = await self._postings.store_shown(record, self._ledger.now())
         self._keeper.note_shown(BOARD, record.id)
         self._ledger.tell_of_alarm(wake_at)

@@ -47,7 +47,7 @@ class Ranking(Generic[LineT]):
 
     ``lines`` are this page's. ``asker`` is the reader: their line is marked, or added below as
     ``own`` if it's on another page. A page for everybody has no reader. A line's ``facts`` follow
-    its name; its ``figures`` are the large and the small number in the picture.
+    its name. Its ``figures`` are the large and the small number in the picture.
     """
 
     language: Language
@@ -152,13 +152,13 @@ def board_title(board: str, presenter_of: PresenterOf, language: Language) -> st
 
 
 def month_title(month: str, language: Language) -> str:
-    """``November 2025``, in the reader's language."""
+    """Return ``November 2025`` in the reader's language."""
     locale = Locale.parse(language.code, sep="-")
     return str(format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=locale))
 
 
 def period_title(period: str, language: Language) -> str:
-    """``November 2025``, or ``Week 47 of 2025``."""
+    """Return ``November 2025`` or ``Week 47 of 2025``."""
     year, _, week = period.partition("-W")
     if week:
         return language.say("pages/week", week=int(week), year=year)
