@@ -1,4 +1,4 @@
-"""``castellan``, and ``python -m bot``, which connects to Discord without being told to."""
+"""Entry points: ``castellan``, and ``python -m bot``, which connects to Discord by default."""
 
 import sys
 

@@ -78,7 +78,7 @@ log = logs.get(__name__)
 
 ServiceT = TypeVar("ServiceT")
 
-# The bot has no voice; without this discord.py would warn about missing voice libraries.
+# The bot has no voice. Without this discord.py would warn about missing voice libraries.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
@@ -305,13 +305,12 @@ class Castellan(commands.AutoShardedBot):
         return service
 
     def find_service(self, kind: type[ServiceT]) -> ServiceT | None:
-        """Return a feature's service; None if that feature is switched off."""
+        """Return a feature's service, or None if that feature is switched off."""
         service = self._services.get(kind)
         assert service is None or isinstance(service, kind), "stored by its type"
         return service
 
     def add_settings(self, *settings: Setting) -> None:
-        """Add settings to ``/settings``."""
         self.settings_panel.add(*settings)
 
     def add_front(self, name: str, part: Callable[[Scene], Awaitable[FrontPart]]) -> None:
@@ -331,15 +330,12 @@ class Castellan(commands.AutoShardedBot):
         self.router.on_board(presenter.board_verbs)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer forms that discord.py doesn't know; it has dispatched the others by now."""
+        """Answer forms that discord.py doesn't know. It has dispatched the others by now."""
         if interaction.type == discord.InteractionType.modal_submit:
             await self.router.lost_form(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Report an event handler's exception.
-
-        The event's arguments are left out, as they contain what people wrote.
-        """
+        """Report an event handler's exception, but not the event: people may have written it."""
         reports.exception("event could not be handled", where="event", handler=event_method)
 
     async def check_welcome(self, interaction: Interaction) -> None:
@@ -449,12 +445,12 @@ class Castellan(commands.AutoShardedBot):
         return limits
 
     def _socket_of(self, shard: int) -> DiscordWebSocket | None:
-        """Return a shard's gateway connection; None if it has none, as on the local page."""
+        """Return a shard's gateway connection, or None if it has none, as on the local page."""
         socket: object = self._get_websocket(shard_id=shard)
         return socket if isinstance(socket, DiscordWebSocket) else None
 
     async def _credit(self, shard_ids: Collection[int]) -> None:
-        """Credit matches with these shards' downtime; afterwards, with the time that this took."""
+        """Credit matches with these shards' downtime, or the time since the last call."""
         if is_noticed(await self.deadlines.credit(shard_ids)):
             self._long_away.update(shard_ids)
 
@@ -478,7 +474,7 @@ class Castellan(commands.AutoShardedBot):
         await self.tree.register(self.database, anew=self.fresh_discord is not None)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Discord has sent a shard's servers, for the first time or again."""
+        """Serve a shard whose servers Discord has sent, for the first time or again."""
         async with self._starting:
             for attempt in range(START_ATTEMPTS):
                 try:
@@ -540,7 +536,7 @@ class Castellan(commands.AutoShardedBot):
             self.keeper.want_in_turn(BOARD, match_id, Wish(only_pings=False))
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Look for no commands in what people write."""
+        """Do nothing: what people write is never a command."""
 
     def _hear_breaker(self) -> None:
         """Stop all clocks while the breaker is open, since no press can be answered."""

@@ -193,7 +193,7 @@ def _games(_: argparse.Namespace) -> int:
 
 
 def _environment(*, need_token: bool = False) -> Environment:
-    """Load the settings and configure the log. Raises WrongEnvironment."""
+    """Load the settings and configure the log."""
     environment = load_environment(need_token=need_token)
     logs.configure(environment)
     if unknown := unknown_settings():
@@ -286,7 +286,7 @@ async def _connect(environment: Environment, shutdown: Shutdown) -> int:
 
     async def stop() -> None:
         await bot.close()
-        running.cancel()  # it may wait for shards still
+        running.cancel()  # it may still be waiting for shards
 
     shutdown.when_asked(lambda: stopping.append(asyncio.create_task(stop())))
     try:
@@ -316,7 +316,7 @@ def _token_of(environment: Environment) -> str:
 
 
 async def _speaking_plainly(asking: Awaitable[Done]) -> Done:
-    """Await a request to Discord. Raises WrongEnvironment, with the cause in one line."""
+    """Await a request to Discord. Its refusals become WrongEnvironment, in one line."""
     try:
         return await asking
     except discord.LoginFailure:
@@ -459,10 +459,7 @@ def _copy(options: argparse.Namespace) -> int:
 
 
 def _checked(name: str, address: str, password: SecretStr | None) -> str:
-    """Return a database's address, with the ``password`` if it has none.
-
-    Raises WrongEnvironment if it's invalid.
-    """
+    """Check a database's address. Returns it, with the ``password`` if it has none."""
     try:
         address = checked_address(address)
     except ValueError as error:

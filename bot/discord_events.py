@@ -1,4 +1,4 @@
-"""What Discord tells of servers, channels and messages, and what follows from it for matches."""
+"""Discord's events about servers, channels and messages, and what they mean for matches."""
 
 import discord
 from discord.ext import commands
@@ -17,7 +17,7 @@ log = logs.get(__name__)
 
 
 class DiscordEvents(commands.Cog):
-    """Tells matches of what becomes of their places and messages."""
+    """Updates matches when their channels, threads or messages change or go."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class DiscordEvents(commands.Cog):
             await self._lost(payload.channel_id, message_id)
 
     async def _lost(self, channel_id: int, message_id: int) -> None:
-        """Post a deleted board again; a solitaire's only when its player asks for it."""
+        """Post a deleted board again, but a solitaire's only when its player asks for it."""
         match_id = self._boards.lost_message(channel_id, message_id)
         if match_id is None:
             return
@@ -139,7 +139,7 @@ class DiscordEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         self._lose_place(channel.id)
-        # Its open threads have an event each.
+        # Its open threads have events of their own.
         for thread_id in self._archived_threads.forget_in(channel):
             self._lose_place(thread_id)
 

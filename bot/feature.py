@@ -53,9 +53,9 @@ Afterwards = Callable[[], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A front page about to be shown: on which server, to whom (None: everybody), and how.
+    """A front page about to be shown to a person, or to everybody if ``user_id`` is None.
 
-    ``asker`` tells which channels are seen there.
+    ``asker`` knows which channels can be seen there.
     """
 
     guild_id: int | None
@@ -83,7 +83,7 @@ class Sockets:
     ending_server: list[Callable[[int], Awaitable[None]]] = field(default_factory=list)
     """All that goes on in a server ends: the bot was removed from it, or its data is erased."""
     erasing_server: list[Callable[[int], Awaitable[None]]] = field(default_factory=list)
-    """A server is about to be erased, by its id; the rows of its messages still exist."""
+    """A server is about to be erased, by its id. The rows of its messages still exist."""
     deleting_person: list[Callable[[int], Awaitable[Afterwards]]] = field(default_factory=list)
     """A person's data is about to be deleted, by their id. Returns what to do afterwards."""
     awaiting_match: list[Callable[[Any], ColumnElement[bool]]] = field(default_factory=list)

@@ -42,8 +42,7 @@ MAX_END_SECONDS = 4.2
 """Maximum time from Ctrl+C until the process has ended, except for its last log line."""
 TICK_SECONDS = 0.25
 TICKS_BETWEEN_RENEWALS = 80
-"""Clock ticks between renewals of the page; its times, such as a turn's end, only move when
-renewed."""
+"""Clock ticks between renewals of the page. Its times, such as a turn's end, only move then."""
 ONE_BROWSER = 2
 """Number of pages of one browser: its own and SimCord's. A click renews its own page, so a second
 renewal would only make the next quick click stale."""
@@ -56,7 +55,7 @@ img:is(.embed-image, .attachment-image):not([src]) {
     aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
 }
 """
-"""A picture that isn't loaded yet takes up its final space; SimCord states its size."""
+"""A picture that isn't loaded yet takes up its final space. SimCord states its size."""
 _FRESH_MENUS = (
     "  if (draftValue(key) === undefined) {",
     """  const shown = (renderSelect.shown ??= new Map()), now = JSON.stringify(component);
@@ -109,7 +108,7 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
     """Serve the page until it is closed or interrupted. Returns the exit status."""
     closing = asyncio.Event()
     shutdown.when_asked(closing.set)
-    # SimCord probes discord.py when it is imported, and discord.py warns of that.
+    # SimCord probes discord.py when it is imported, and discord.py warns about that.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     try:
         from simcord import SetupError
@@ -289,7 +288,7 @@ def _know_controls_by_what_they_do() -> None:
 def _known_by_deed(component: Any, path: str) -> tuple[Any, str]:
     """Return a component without its number, and a key for it.
 
-    The key says what the component does if it's ours; otherwise it's the position.
+    The key says what the component does if it's ours. Otherwise it's the position.
     """
     known = parse_custom_id(str(component.get("custom_id")))
     if known is None:

@@ -145,7 +145,7 @@ class _Now(Collector):
 
 
 def free_bytes(database: Path) -> int | None:
-    """Return the free space on a database file's disk; None if its folder is gone."""
+    """Return the free space on a database file's disk, or None if its folder is gone."""
     try:
         return shutil.disk_usage(database.parent).free
     except FileNotFoundError:

@@ -85,7 +85,7 @@ class Stamp:
     """A drawing of width x height px in a palette's colours.
 
     ``indices`` are the colours of its pixels, row by row, with `TRANSPARENT` for those that don't
-    hide the pixel below completely; for an opaque drawing in one colour they are just that colour.
+    hide the pixel below completely. For an opaque drawing in one colour they are just that colour.
     ``offsets`` and ``edges`` are for partly covering pixels: their offsets in a picture `STRIDE`
     wide, and their coverage and colour in the form that ``Palette.mixtures`` expects.
     """
@@ -143,7 +143,7 @@ def stamp_of(indices: Indices, cover: Indices) -> Stamp:
         height,
         int(indices[0, 0]) if uniform else np.where(opaque, indices, np.uint8(TRANSPARENT)),
         rows * STRIDE + columns,
-        # The upper part of an index into `Palette.mixtures`; `lay` adds the colour below.
+        # The upper part of an index into `Palette.mixtures`. `lay` adds the colour below.
         covers << 16 | colours << 8,
     )
 

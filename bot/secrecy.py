@@ -2,7 +2,7 @@
 
 A person has some relation to a match (``Relation``), and its cards are more or less open to
 them (``Cards``). For each sight of a match (``Sight``) the table says how open the cards have to
-be; a dash means never.
+be. A dash means never.
 
 =========  ========  ======  ========  =========  =========
 sight      player    asked   here      comparing  elsewhere
@@ -16,8 +16,8 @@ passed on  open      –       open      open       –
 secret     open      –       open      open       –
 =========  ========  ======  ========  =========  =========
 
-The last three are there once the match is over, and its board is then like all hands. Views keep
-hands apart while it is played: see ``bot.match.view``.
+The last three exist once the match is over, and its board is then like all hands. While it is
+played, views keep hands apart (see ``bot.match.view``).
 """
 
 from collections import defaultdict
@@ -73,7 +73,7 @@ class Sight(Enum):
 class Relation(Enum):
     """A person's relation to a match."""
 
-    PLAYER = auto()  # they have a seat; in a finished match, also if they had left it
+    PLAYER = auto()  # they have a seat, or had one in a match that is over
     ASKED = auto()
     """They're invited to a match under way, have left it, or see its board as an answer only."""
     HERE = auto()  # it's public in a channel that they can view, or are looking at
@@ -122,7 +122,7 @@ class Viewer:
 
 
 def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
-    """Return True if ``viewer`` may have this sight of the match; ``now`` is in milliseconds."""
+    """Return True if ``viewer`` may have this sight of the match. ``now`` is in milliseconds."""
     # The replay of a finished match shows all hands, so its board is as secret as they are.
     if sight is Sight.BOARD and record.closed:
         sight = Sight.HANDS
@@ -133,7 +133,7 @@ def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
 
 
 def may_go_on(asker: "Asker", record: Record, now: int) -> bool:
-    """Return True if somebody who watches a match may still do so, as far as the record tells."""
+    """Return True if a person who watches a match may still do so, as far as the record says."""
     return not record.live or may(Viewer(asker.relation(record)), record, Sight.WATCH, now)
 
 
@@ -261,8 +261,8 @@ class Secrecy:
     ) -> None:
         """Raise Withheld unless the person may have this sight of the match, like ``find``.
 
-        The match's player then goes by the name that the person may know. ``unknown`` is what those
-        are told who may not know of the match.
+        The match's player then goes by the name that the person may know. ``unknown`` is the
+        sentence for people who may not know of the match.
         """
         now = self._now()
         needed = RULES[sight].get(asker.relation(record))
@@ -294,13 +294,11 @@ class _Facts:
 
     in_play: frozenset[str]  # shared deals that a person is playing
     playing: Mapping[str, Mapping[str, bool]]
-    """Deals that the person is playing, with their matches; True if others play there too."""
+    """Deals that the person is playing, with their matches, and True if others play there too."""
     finished: frozenset[str]  # matches whose shared deal the person has finished, if that matters
     comparable: Mapping[str, str | None]
-    """Matches whose player everybody on the person's server may compare themselves with.
-
-    Each comes with the player's name for them; None stands for the one at the table.
-    """
+    """Matches whose player everybody on the person's server may compare themselves with. Each comes
+    with the player's name for them, or None for the one at the table."""
 
 
 def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
@@ -380,7 +378,7 @@ def _deals_played(connection: Connection, user_id: int) -> dict[str, dict[str, b
 
 
 def _reason(viewer: Viewer, record: Record, sight: Sight) -> Sentence | None:
-    """Explain why a sight of a match is refused; None to those who may not know of the match."""
+    """Explain why a sight of a match is refused. None for people who may not know of the match."""
     relation = viewer.relation
     if sight is Sight.WATCH and relation in (_PLAYER, _ASKED):
         return _OWN_TABLE
@@ -400,7 +398,7 @@ def of_others(
     """Return a condition for results visible to everybody who can view these channels.
 
     It is ``Relation.HERE`` in SQL: results may be shown there, whatever the cards. ``row`` has the
-    columns of results; ``channels`` may be a column with a single channel.
+    columns of results. ``channels`` may be a column with a single channel.
     """
     if isinstance(channels, frozenset):
         there = row.channel_id.in_(channels)
