@@ -247,7 +247,7 @@ def _speak(locale: str) -> None:
 
 
 def _know_commands_by_their_names_in(locale: str) -> None:
-    """Show mentions of commands that have a name in the locale, as Discord does."""
+    """Show commands in mentions by their names in the locale, as Discord does."""
     from simcord.preview import _messages, _queries, _snapshot
 
     plain = _messages._markdown_context  # noqa: SLF001

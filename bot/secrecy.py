@@ -191,7 +191,7 @@ class Asker:
 
     @property
     def channels(self) -> frozenset[int]:
-        """The server's known channels and threads that they can view, the one they ask in too."""
+        """The server's known channels and threads that they can view, including where they ask."""
         if self.member is None:
             return frozenset()
         guild = self.member.guild

@@ -181,6 +181,6 @@ def only_at_hand() -> Iterator[None]:
 
 
 def check_at_hand() -> None:
-    """Raise NotAtHand inside an ``only_at_hand`` block; call this before anything slow."""
+    """Raise NotAtHand inside an ``only_at_hand`` block. Call this before anything slow."""
     if _only.get():
         raise NotAtHand

@@ -22,7 +22,7 @@ def day_at(now: int) -> str:
 
 
 def next_day_at(now: int) -> int:
-    """Return the start of the next UTC day in seconds since 1970; ``now`` is in milliseconds."""
+    """Return the next UTC midnight in seconds since 1970. ``now`` is in milliseconds."""
     return midnight_after(day_at(now)) // 1000
 
 
@@ -76,7 +76,7 @@ def _monotonic() -> float:
 
 
 class ClockWatch:
-    """Notices jumps of a clock by the monotonic one, which nobody can set."""
+    """Detects jumps of a clock by comparing it with the monotonic one, which nobody can set."""
 
     def __init__(self, now: Callable[[], int], monotonic: Callable[[], float] = _monotonic) -> None:
         """``now`` returns milliseconds since 1970, ``monotonic`` seconds since any fixed time."""

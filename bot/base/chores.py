@@ -179,7 +179,7 @@ class Chores:
         self._clock = _Clock()
 
     def add(self, chore: Chore) -> Chore:
-        """Register a chore, to be started and stopped with the others. Returns it."""
+        """Register a chore, which starts and stops with the others. Returns it."""
         chore.clock = self._clock
         self._all.append(chore)
         return chore

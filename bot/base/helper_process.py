@@ -43,7 +43,7 @@ def context() -> HelperContext:
 
 
 def begin(niceness: int) -> None:
-    """Lower this process's priority by ``niceness``, and end when the bot ends or says so.
+    """Lower this process's priority by ``niceness``, and end it when the bot ends or says so.
 
     Other signals to stop are left to the bot.
     """

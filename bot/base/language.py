@@ -99,7 +99,7 @@ class CommandTranslator(Translator):
 def command_translator(locale: str | None = None) -> CommandTranslator | None:
     """Return a translator for the command list, or one for this locale only.
 
-    Returns None if there is nothing to translate; otherwise discord.py would ask for every text in
+    Returns None if there is nothing to translate, or else discord.py would ask for every text in
     each of Discord's languages.
     """
     codes = set(words.codes() if locale is None else _codes_for(locale)[:1]) - {SOURCE_LANGUAGE}
@@ -231,7 +231,7 @@ def _codes_for(locale: str | None) -> tuple[str, ...]:
 
 @lru_cache(maxsize=512)
 def language_for(locale: str | None, client: str | None = None) -> Language:
-    """Return the language for a Discord locale such as ``de`` or ``pt-BR``; English by default.
+    """Return the language for a Discord locale such as ``de`` or ``pt-BR``, by default English.
 
     A region without texts gets those of another region. Commands are named in the language of
     ``client``, the reader's Discord, whatever they have chosen here.

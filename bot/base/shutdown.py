@@ -33,7 +33,7 @@ class Shutdown:
     """Ends the parts of a process, each with a time limit, and then the process."""
 
     def __init__(self, seconds: float = MAX_SHUTDOWN_SECONDS) -> None:
-        """``seconds``: maximum time for the whole shutdown."""
+        """``seconds`` is the maximum time for the whole shutdown."""
         self._seconds = seconds
         self.lost_shards = False
         self.asked = False  # True once a signal has asked for the shutdown

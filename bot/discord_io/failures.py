@@ -75,7 +75,7 @@ class Unsent(discord.Forbidden):
 class Limited(discord.HTTPException):
     """Discord takes nothing on one route, or from one server or person, for more than a moment.
 
-    It passes, but there may be another way at once.
+    It's temporary, but another way may work at once.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -128,7 +128,7 @@ def is_of_attachments(error: discord.HTTPException) -> bool:
 def code_of(error: BaseException) -> int:
     """Return the error code of a refusal, or 0.
 
-    Discord's proxy rejects a message that is too large without a code.
+    If a message is too large, Discord's proxy rejects it without a code.
     """
     if not isinstance(error, discord.HTTPException):
         return 0

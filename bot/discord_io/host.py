@@ -27,7 +27,7 @@ class Emojis:
     _doubts: list[Callable[[], None]] = field(default_factory=list)
 
     def read(self, texts: Mapping[str, str]) -> None:
-        """Set the card names to replace in texts, which ``texts`` maps to symbols."""
+        """Set the card names to replace in texts. ``texts`` maps the names to symbols."""
         self._texts = texts
         longest_first = sorted(map(re.escape, texts), key=len, reverse=True)
         self._card = re.compile("|".join(longest_first))

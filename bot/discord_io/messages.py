@@ -32,7 +32,7 @@ from bot.pages.model import Button, Page, Picture, Select, plain, stack_texts
 log = logs.get(__name__)
 
 
-MAX_KNOWN: Final = 10_000  # maximum number of pictures that are remembered, the newest
+MAX_KNOWN: Final = 10_000  # number of newest pictures to remember
 
 _known: Final[OrderedDict[int, bytes]] = OrderedDict()
 """The digest of each picture and its texts, by attachment id."""
@@ -231,7 +231,7 @@ async def show_page(
 
     ``standing`` is the message that this edits, as Discord has it. If the picture takes long, it is
     added later together with the controls, since a press made before would be overwritten. Raises
-    discord.HTTPException.
+    discord.HTTPException if Discord refuses.
     """
     answer = answer_of(interaction)
 
@@ -263,7 +263,7 @@ async def renew_page(
     """Replace an earlier reply to an interaction by a page, once its picture is drawn.
 
     ``standing`` is that reply as Discord has it. Returns the new message. Raises
-    discord.HTTPException.
+    discord.HTTPException if Discord refuses.
     """
 
     async def send(page: Page, emojis: Emojis) -> discord.Message:

@@ -385,7 +385,7 @@ _Command = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]
 
 
 def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:
-    """Wrap a cog's slash command so that the router answers it, also if it fails."""
+    """Wrap a cog's slash command so that the router answers it, even if it fails."""
 
     @wraps(body)
     async def run(
@@ -417,7 +417,7 @@ FORM_SECONDS: Final = 15 * 60
 
 
 class Form(discord.ui.Modal):
-    """A form that the router answers, also if it fails. Its verb is registered as ``form``.
+    """A form that the router answers, even if it fails. Its verb is registered as ``form``.
 
     ``answer_of(interaction).open(form)`` opens it.
     """

@@ -140,7 +140,7 @@ def archive(change: Change, version: int) -> None:
 
 
 async def take_up(ledger: Ledger, match_id: str, person: Person) -> Record:
-    """Resume an archived match, or return a solitaire that was resumed already."""
+    """Resume an archived match, or return a solitaire that is under way already."""
     record = await ledger.read(match_id)
     if record.chair_of(person.user_id) is None:
         raise Refusal(record.kind.not_yours)

@@ -86,7 +86,7 @@ def check_host(record: Record, person: Person) -> None:
 
 
 def check_newcomer(connection: Connection, guild_id: int | None, person: Person) -> None:
-    """Raise Refusal if the person is blocked on the server, or has too many or too many idle seats.
+    """Raise Refusal if the person is blocked, has too many seats, or too many idle ones.
 
     Call it in the transaction that gives them the seat. Until that is committed they can't be
     blocked, or take a seat elsewhere.

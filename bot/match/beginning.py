@@ -54,7 +54,7 @@ def earlier_steps(connection: Connection, record: Record) -> list[Entry]:
 
 
 def forget_absences(record: Record, log: list[Entry]) -> None:
-    """Mark everybody as present who hadn't given up in the earlier match."""
+    """Mark everybody as present, except those who gave up in the earlier match."""
     gone = {entry.seat for entry in log if entry.kind == "concession"}
     for chair in record.chairs:
         chair.left, chair.stand_in, chair.timeouts = chair.seat in gone, False, 0

@@ -66,7 +66,7 @@ class Computers:
         return await self.think(record.id, thinking.standings, record.header, log)
 
     async def given_away(self, record: Record, log: Sequence[Entry], seat: int) -> float:
-        """Measure how far below par a seat's decisions in a finished match were, in its unit.
+        """Measure how far below par a seat's decisions were, in the game's unit.
 
         Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """

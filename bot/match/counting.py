@@ -111,7 +111,7 @@ def boards() -> tuple[str, ...]:
 def places_of(standing: Sequence[tuple[bool, int]]) -> list[int]:
     """Return everyone's rank: people absent at the end come last, and ties share a rank.
 
-    ``standing`` pairs whether each was absent with their place by the rules.
+    Each pair in ``standing`` says whether a player was absent, and their place by the rules.
     """
     return [1 + sum(other < mine for other in standing) for mine in standing]
 

@@ -63,7 +63,7 @@ class LeaderboardLine(Standing):
 
     @property
     def earned(self) -> bool:
-        """Whether the rank is worth anything, which a total of zero isn't."""
+        """False if the rank earns nothing: the person has left, or their total is zero."""
         return not self.gone and (self.rating is not None or self.total > 0)
 
     @property
@@ -140,7 +140,7 @@ def finding(table: Leaderboard, user_id: int) -> Select[Any]:
 
 
 def better(table: Leaderboard, line: Any, *, or_equal: bool = False) -> Select[Any]:
-    """Return a query that counts better lines in the same tier, or equal ones as well."""
+    """Return a query that counts better lines in the same tier, and equal ones if ``or_equal``."""
     mine = worth(line)
     theirs = tuple_(*_ORDER[: len(mine)])
     wanted = theirs >= mine if or_equal else theirs > mine
@@ -187,7 +187,7 @@ def months_of(connection: Connection, table: Leaderboard) -> list[str]:
 
 
 def latest_board(connection: Connection, guild_id: int) -> str | None:
-    """Return the board that a server's latest counted match was for, if its game is installed."""
+    """Return the board of a server's latest counted match whose game is still installed."""
     row = tables.results.c
     where = true() if guild_id == EVERYWHERE else row.guild_id == guild_id
     query = (

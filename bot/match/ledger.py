@@ -113,11 +113,11 @@ class Ledger:
         return int(self._clock().timestamp() * 1000)
 
     def on_commit(self, events: Happened, listener: Callable[[Record], None]) -> None:
-        """Call the listener after each committed change that did one of these."""
+        """Call the listener after each committed change with one of these events."""
         self._listeners.append((events, listener))
 
     def before_commit(self, events: Happened, listener: Inside) -> None:
-        """Call the listener within the transaction of each change that did one of these.
+        """Call the listener within the transaction of each change with one of these events.
 
         An exception undoes the change. Listeners run in the order of registration.
         """
@@ -423,7 +423,7 @@ class Ledger:
         record.alarm = alarm
 
     async def warn(self, record: Record) -> None:
-        """Tell the players that this decision's time runs out, or a host that the lobby closes."""
+        """Warn players that their time is running out, or a host that the lobby is closing."""
         record.alarm.warn_at = None
         await self.database.write(self._warn, record, self.now())
 

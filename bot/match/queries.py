@@ -139,7 +139,6 @@ class Queries:
 
 
 def count_hosted(connection: Connection, user_id: int) -> int:
-    """Return the number of open lobbies that a user hosts."""
     return connection.scalar(_COUNT_HOSTED, {"of": user_id}) or 0
 
 

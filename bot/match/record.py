@@ -216,7 +216,7 @@ class Record:
 
     @property
     def alone(self) -> bool:
-        """Whether nobody waits for the only person who sits here."""
+        """Whether at most one person plays, so that nobody waits for them."""
         people = sum(each.user_id is not None and not each.left for each in self.chairs)
         return people < 2 and not self.kind.planned
 
@@ -258,7 +258,7 @@ class Record:
 
     @property
     def continues(self) -> tuple[str, int]:
-        """The id of the match that the deal comes from, and the steps of it played before."""
+        """The id of the match that the deal comes from, and the steps taken over from its log."""
         return (self.origin["match"], self.origin["steps"]) if self.origin else ("", 0)
 
     @property
@@ -410,7 +410,7 @@ class Record:
             chair.place = chair.score = chair.spent = None
 
     def begin(self) -> None:
-        """Deal to the players present. Raises IllegalOptions."""
+        """Deal to the players present. Raises IllegalOptions if the options forbid it."""
         # First, since the header needs it.
         self.seats = len(self.chairs)
         self.state = begin(self.game, self.header)
@@ -443,7 +443,7 @@ class Record:
         """Apply a log entry to the state and to the chairs it concerns.
 
         A computer takes over for players who time out too often in a row, until they act or return.
-        Raises GameError, and then changes nothing.
+        Raises GameError if the entry is illegal, and then changes nothing.
         """
         # Before the step, after which the rules wait for others.
         # A missed optional decision, such as a declaration, isn't an absence.
@@ -509,7 +509,7 @@ class Record:
         self.add_event(FORCED, entry.seat)
 
     def add_event(self, kind: str, seat: int | None) -> None:
-        """Add an event of the table, about a seat."""
+        """Add one of the table's own events."""
         self.recent = [*self.recent, {"kind": kind, "seat": seat}][-RECENT_EVENTS:]
 
     def go_back_to(self, earlier: "Record") -> None:

@@ -138,7 +138,7 @@ def turn_of(record: Record) -> str | None:
 
 
 def calls(record: Record, known: Mapping[int, Ping], turn: str, began_at: int) -> list[Ping]:
-    """Return the pings that are due now or later, one per person. ``began_at`` is the turn's."""
+    """Return the pings due now or later, one per person. The turn began at ``began_at``."""
     due = [
         ping
         for ping in known.values()
@@ -159,7 +159,7 @@ def calls(record: Record, known: Mapping[int, Ping], turn: str, began_at: int) -
 
 
 def when(call: Ping, pace: Pace, seen_at: int, now: int, *, quiet: bool) -> int | None:
-    """Return when to tell a person, in milliseconds since 1970, or None if it's not needed now.
+    """Return when to tell a person, in milliseconds since 1970, or None if they needn't be told.
 
     ``seen_at`` is when they last pressed a control of the match.
     """

@@ -102,8 +102,8 @@ async def hint(
 ) -> tuple[Record, Any]:
     """Return the match and the strongest computer's choice for the person's seat.
 
-    After it a solitaire counts only if it's lost. Raises Refusal in a shared deal, or if the match
-    doesn't wait for the person.
+    After that, a solitaire counts only if it's lost. Raises Refusal in a shared deal, or if the
+    match doesn't wait for the person.
     """
     record = await ledger.read(match_id)
     chair = actions.own_chair(record, person)

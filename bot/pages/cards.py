@@ -75,12 +75,12 @@ def deck_of(language: Language) -> Deck:
 
 
 def rank_text(rank: int, language: Language) -> str:
-    """Name a rank from 2 to 14: ``10``, ``Q``."""
+    """Name a rank from 2 to 14, such as ``10`` or ``Q``."""
     return deck_of(language).rank(rank)
 
 
 def card_text(card: int, language: Language) -> str:
-    """Name a card: ``10♥``, ``Q♠``, ``Red Joker``."""
+    """Name a card, such as ``10♥``, ``Q♠`` or ``Red Joker``."""
     return _texts(language)[card]
 
 

@@ -38,7 +38,7 @@ def load_faces() -> Iterator[tuple[str, ModuleType]]:
 
 
 class AbsentPresenter(Presenter):
-    """Names a game that isn't installed by its slug, and says that it isn't."""
+    """Presents a game that isn't installed by its slug, and says that it isn't."""
 
     about: ClassVar = sentence("pages/not-installed")
     without_board: ClassVar = about

@@ -118,7 +118,7 @@ class LessonQuestion:
 class Lesson:
     """The steps of an arranged match, and a question at the end.
 
-    ``goal`` is the game in one line. ``last`` is said at the end, before the first match.
+    ``goal`` is the game in one line. ``last`` is said at the end, before the learner's first match.
     """
 
     goal: Sentence

@@ -326,7 +326,7 @@ def _is_ideogram(char: str) -> bool:
 
 
 def cut(name: str, size: float, room: float, weight: int = WEIGHT) -> str:
-    """Return as much of a name as fits into `room` px, maybe nothing, with "…" if it's cut."""
+    """Return as much of a name as fits into `room` px, or nothing, with "…" if it's cut."""
     if written_width(name, size, weight) <= room:
         return name
     least, most = 0, len(name) - 1

@@ -23,7 +23,7 @@ def caption(
 ) -> float:
     """Write a text in a paler colour. Returns its width in px.
 
-    It is at most `size` px high and `room` px wide.
+    The text is at most `size` px high and `room` px wide.
     """
     return canvas.text(text, x, y, size, room=room, anchor=anchor, colour=palette.TEXT_SOFT)
 

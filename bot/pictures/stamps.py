@@ -64,7 +64,7 @@ def _stamp_from(planes: bytes, art: Art) -> Stamp:
 
 
 class StampFile:
-    """A file of planes by key. Its faults only cost time."""
+    """A file of drawings' planes by key. Its faults only cost time."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -279,7 +279,7 @@ class Stamps:
         return planes
 
     def as_file(self, svg: str) -> bytes:
-        """Return a whole SVG file as a PNG file, like the function of this name."""
+        """Return a whole SVG file as a PNG file, drawn in the drawing process."""
         return self._run(draw_png, svg, _fonts_in(svg))
 
     def _draw(self, art: Art, colours: tuple[int, ...]) -> bytes:

@@ -91,7 +91,7 @@ class Setting(ABC):
 
 @dataclass(frozen=True, kw_only=True)
 class Switch(Setting):
-    """On or off, stored in the field that ``action`` names."""
+    """A setting that is on or off, stored in the field that ``action`` names."""
 
     on: tuple[Sentence, Sentence]  # the line while it's on, and the button that turns it off
     off: tuple[Sentence, Sentence]
@@ -315,7 +315,7 @@ def check_may_change(interaction: Interaction, settings: GuildSettings) -> None:
 
 
 def allowed_role(_: Press, server: Server, role_id: int) -> int | None:
-    """Return the role to store for a permission, or None for the role of everybody."""
+    """Return the role to store for a permission, or None for @everyone."""
     return None if role_id == server.guild.id else role_id
 
 

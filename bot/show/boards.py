@@ -313,7 +313,7 @@ class Boards:
             return 0
 
     async def edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
-        """Edit a message of a match. Raises discord.HTTPException."""
+        """Edit a message of a match. Raises discord.HTTPException if Discord refuses."""
         await self._keeper.edit(place_id, message_id, self._wanted(record, page))
 
     async def show_in_place(self, record: Record, presenter: Presenter) -> None:

@@ -79,8 +79,8 @@ class Channels:
     def _asking(self, place_id: int, files: Any = None, *, posts: bool = False) -> Iterator[None]:
         """Make a request as the bot, unless a place that refused one still lacks a permission.
 
-        A place that Discord doesn't know counts as gone only once its gateway says so. Until then
-        the failure counts as temporary. Raises Unsent.
+        Raises Unsent in that case. A place that Discord doesn't know counts as gone only once its
+        gateway says so. Until then the failure counts as temporary.
         """
         if place_id in self._refused:
             self._check_allowed(place_id, posts=posts)

@@ -56,7 +56,7 @@ class ShownHand:
 
 
 class DirectHands:
-    """Keeps hands up to date in direct messages. A new turn is a new message, which notifies."""
+    """Keeps direct messages with hands up to date. A new turn gets a new message, to notify."""
 
     def __init__(
         self, ledger: Ledger, channels: Channels, guild_book: GuildBook, locks: Locks[Key]

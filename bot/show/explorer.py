@@ -180,7 +180,7 @@ Draw = Callable[[Interaction, QueryT, Language], Awaitable[Page]]
 
 
 class Explorer(Generic[QueryT]):
-    """Answers the controls of one kind of page. Invalid ones lead to the page without choices."""
+    """Answers the controls of one kind of page. Invalid ones lead to the page with its defaults."""
 
     def __init__(
         self,

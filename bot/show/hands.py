@@ -201,7 +201,7 @@ class Hands:
             return True
 
     async def sweep(self) -> None:
-        """Forget hands that soon can't be edited any more, and say there how to go on."""
+        """Forget hands that soon can't be edited any more, and say in them how to go on."""
         oldest = self._ledger.now() - TOKEN_LIFE_MS
         old = [
             self._leave((match_id, user_id), hand)

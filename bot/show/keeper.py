@@ -202,7 +202,7 @@ class Keeper:
     async def show(self, kind: str, subject: str) -> None:
         """Show a subject now. Raises Discord's error if it refuses.
 
-        It is still retried, unless the caller takes it back.
+        The subject is still retried, unless the caller takes it back.
         """
         self.want(kind, subject)
         await self.wait(kind, subject)
@@ -476,7 +476,7 @@ class Keeper:
         raise refusal
 
     async def _post_in(self, place_id: int, wanted: Wanted) -> tuple[int, bool]:
-        """Return the message's id, and whether it's new."""
+        """Post in a place, or edit the message to use there. Returns its id, and True if new."""
         instead = wanted.instead.get(place_id)
         if instead is not None:
             try:
@@ -509,7 +509,7 @@ class Keeper:
         return await as_accepted(wanted.page, self._channels.emojis, send)
 
     async def edit(self, place_id: int, message_id: int, wanted: Wanted) -> None:
-        """Edit a message to show a page. Raises discord.HTTPException."""
+        """Edit a message to show a page. Raises discord.HTTPException if Discord refuses."""
 
         async def send(page: Page, emojis: Emojis) -> None:
             message = await edit_of(page, wanted.match_id, wanted.version, emojis)

@@ -303,7 +303,7 @@ class Pings:
         missed: Collection[int],
         quiet: bool,
     ) -> tuple[int | None, int | None]:
-        """Post a ping, unless hands have to do. Returns its place and id."""
+        """Post a ping, unless hands take its place. Returns its place and id."""
         if record.private:
             return None, None
         message = self._message(record, presenter, occasion, users)

@@ -99,7 +99,7 @@ class Publisher:
         return any(has_open(match_id) for has_open in self._followers)
 
     def on_show(self, events: Happened, listener: Callable[[Record], None]) -> None:
-        """Call the listener with each shown version of a match to which one of these happened.
+        """Call the listener with each shown version of a match with one of these events.
 
         Anything may have happened to a match that another process changed.
         """
@@ -121,7 +121,7 @@ class Publisher:
     async def show_new_names(self, among: Collection[int] | None = None) -> None:
         """Update the messages of matches with a renamed player.
 
-        ``among`` limits them to shards; by default, to those that have begun.
+        ``among`` limits them to shards, by default those that have begun.
         """
         shards = self._shards.begun if among is None else among
         self._show_names(await self._postings.find_renamed(shards))

@@ -63,8 +63,8 @@ class Lease:
     async def take(self, shard_ids: Collection[int], count: int, lost: Callable[[], None]) -> None:
         """Wait until no other process has any of these shards, then take them.
 
-        Calls ``lost`` if they are lost later. Raises WrongShardCount if another process has another
-        count.
+        Calls ``lost`` if they are lost later. Raises WrongShardCount if another process has a
+        different count.
         """
         self._lost = lost
         engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")

@@ -40,12 +40,12 @@ _CLOSED: Final = ("57P01", "57P02", "57P03", "25P03", "08")
 class PostgreSQL:
     """Runs transactions against a server.
 
-    Reads see a snapshot and never wait for writes; the two have separate connections. A transaction
-    that loses its connection before the commit is run again on another one.
+    Reads see a snapshot and never wait for writes, as the two have separate connections. A
+    transaction that loses its connection before the commit is run again on another one.
     """
 
     def __init__(self, url: URL, *, limited: bool = True) -> None:
-        """``limited``: whether statements time out. Raises ImportError if the driver is missing."""
+        """With ``limited``, statements time out. Raises ImportError if the driver is missing."""
         self._url = url
         self._name = f"castellan {secrets.token_hex(8)}"
         self._reading = make_engine(url, READERS, self._name, limited=limited).execution_options(

@@ -425,7 +425,8 @@ facts = Table(
 def _load_features() -> None:
     """Load the tables of all features, because rows of disabled ones are kept and erased too.
 
-    Only these files, and under their usual names: importing a feature's package would enable it.
+    Only these files are imported, under their usual names: importing a feature's package would
+    enable it.
     """
     for path in sorted((Path(__file__).parents[2] / "cogs").glob("*/tables.py")):
         name = f"cogs.{path.parent.name}.tables"
