@@ -68,10 +68,8 @@ _FRESH_MENUS = (
   }
   if (draftValue(key) === undefined) {""",
 )
-"""A menu that the bot has changed shows the bot's selection, as on Discord.
-
-Otherwise it would keep showing what a person selected before.
-"""
+"""A menu that the bot has changed shows the bot's selection, as on Discord. Otherwise it would keep
+showing what a person selected before."""
 _STILL_UNDER_A_FINGER = (
     "  function accept(value) {",
     """  let held = false;

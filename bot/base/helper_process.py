@@ -67,5 +67,5 @@ def _end_when_told() -> None:
     If one helper is killed, the process pool ends the others this way and waits for them.
     """
     while signal.sigwaitinfo((signal.SIGTERM,)).si_pid != os.getppid():
-        pass  # sent to the whole process group; the bot decides
+        pass  # sent to the whole process group, so the bot decides
     os._exit(0)

@@ -172,7 +172,7 @@ def request_counter() -> aiohttp.TraceConfig:
 def _count(method: str, path: str, status: str) -> None:
     bucket = bucket_of(method, path)
     kind = kind_of(bucket)
-    for trouble in _TROUBLES:  # starts at 0 with the bucket
+    for trouble in _TROUBLES:  # so that each starts at 0
         REQUESTS.labels(kind, bucket, trouble)
     REQUESTS.labels(kind, bucket, status).inc()
 

@@ -19,7 +19,7 @@ from bot.base import logs
 log = logs.get(__name__)
 
 MAX_SHUTDOWN_SECONDS: Final = 14.0
-PARTS_SHARE: Final = 6 / 7  # share of it for the parts, which end one after the other
+PARTS_SHARE: Final = 6 / 7  # share of that time for the parts, which end one after the other
 MIN_PART_SECONDS: Final = 0.1
 """Minimum time for each part, even if earlier ones have used up the time."""
 MAX_LOGGING_SECONDS: Final = 0.5

@@ -30,8 +30,7 @@ FACES: Final = "castellan.faces"
 """Group of the entry points of games' faces. Their texts are in a folder beside them."""
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[\w-]+ *= *([^\n{}]*[^\s{}])\s*")
-"""A text without placeables. Half of all are like this, and the parser would take 40 µs for
-each."""
+"""A text without placeables. Half of all are like this, and each would take the parser 40 µs."""
 _COMMAND: Final = re.compile(r"(?<![\w/<])/([a-z]+)\b")
 MARKED: Final = re.compile("\0([a-z]+)")
 """A command in a text, which Language replaces by its name in the reader's Discord."""

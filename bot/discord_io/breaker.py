@@ -35,8 +35,7 @@ MAX_REFUSED_UNPRESSED: Final = 500
 """From this number on, requests as the bot are held back. Replies to presses still go."""
 REFUSED_WHEN_CALM: Final = 250  # below this number, requests as the bot are sent again
 MAX_WAIT_SECONDS: Final = 30
-"""Maximum time that discord.py waits where Discord limits a route. Beyond it the route is
-silenced."""
+"""Maximum time that discord.py waits for a limited route. Beyond it the route is silenced."""
 SHARES: Final = 10
 """A maximum divided by this is one server's or person's share. Beyond it only they are silenced."""
 SILENCES_MS: Final = (60_000, 120_000, 300_000, 600_000)

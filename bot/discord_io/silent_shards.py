@@ -121,7 +121,7 @@ class SilentShards:
         pause = RECONNECTS_MS[min(heard.reconnects, len(RECONNECTS_MS) - 1)]
         if now - heard.reconnected_at < pause:
             return
-        # First resume the session, which loses no events; if that hasn't helped, start a new one.
+        # First resume the session, which loses no events. If that hasn't helped, start a new one.
         anew = heard.reconnects > 0
         log.warning(
             "gateway is silent; connecting again",

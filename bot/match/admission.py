@@ -32,7 +32,7 @@ _SELECT_BAR = select(tables.bars.c.user_id).where(
 )
 _row, _mine, _other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
 _PEOPLE: BindParameter[Any] = bindparam("among", expanding=True)
-_LEFT_AT = func.coalesce(_row.ended_at, _row.created_at)  # others may play on
+_LEFT_AT = func.coalesce(_row.ended_at, _row.created_at)  # an unfinished match has no end yet
 _SELECT_UNPLAYED = (
     select(_mine.user_id, _LEFT_AT.label("left_at"))
     .join_from(tables.matches, tables.chairs)
@@ -155,7 +155,7 @@ def _often_met(connection: Connection, record: Record, people: Sequence[int], no
     met = connection.execute(_SELECT_MET, values)
     times: Counter[tuple[int, int]] = Counter()
     for each in met:
-        # Each deleted user has a negative id of their own; together they count as one.
+        # Each deleted user has a negative id of their own. Together they count as one.
         times[each.user_id, max(each.other, -1)] += 1
     return any(
         # Either of the two may have deleted their data, so such matches count for every pair.

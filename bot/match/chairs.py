@@ -8,8 +8,7 @@ from games.core import STAND_IN, EntryKind, Level
 
 MIN_MOVES: Final = 3  # minimum number of own moves to gain rating when the others leave
 COMPUTER_SHARE: Final = 3
-"""If a computer made more than one in this number of a person's moves, they count as having
-left."""
+"""A person counts as having left if a computer made more than one in this many of their moves."""
 
 
 @dataclass(slots=True)

@@ -116,7 +116,7 @@ class Computers:
             reports.exception(
                 "computer process died, starting another", where="task", match=match_id
             )
-            if minds is self._minds:  # the first task to notice replaces it; all ask once more
+            if minds is self._minds:  # the first task to notice replaces it, and all ask once more
                 self._minds = self._open_executor()
             return await self._ask(self._minds, thought, *asked)
 

@@ -86,9 +86,7 @@ class Result:
 
 CountingListener = Callable[[Connection, Sequence[Result], int | None], Callable[[], None] | None]
 """Called before a match's results are counted, with its channel unless it was played in private.
-
-Returns what to do in the same transaction once they are counted.
-"""
+Returns what to do in the same transaction once they are counted."""
 _LISTENERS: Final[list[CountingListener]] = []
 
 
@@ -138,7 +136,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
     levels = [LEVELS.index(chair.level) for chair in record.chairs if chair.user_id is None]
     strongest = LEVELS[max(levels)] if levels else None
-    # A solitaire is won by first place; otherwise the best of those present has won.
+    # A solitaire is won by first place. Otherwise the best of those present has won.
     first = (False, 1) if record.game.for_one else min(everybody.values())
     drawn = is_draw(
         [place for _, place in everybody.values()], [not away for away, _ in everybody.values()]

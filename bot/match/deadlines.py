@@ -83,8 +83,7 @@ class Deadlines:
         self._ringing: dict[str, asyncio.Task[None]] = {}
         """Tasks that wake matches, one each, so that a thinking computer delays no other match."""
         self._standing: dict[int | None, int] = {}
-        """When the uncredited time of each server with stopped clocks began. None is all
-        servers."""
+        """When each stopped server's uncredited time began. None stands for all servers."""
         self._stopped_at: dict[int | None, int] = {}
         self.signed_at = self._alive_at = ledger.now()
         """The time of the last heartbeat, in milliseconds."""

@@ -34,13 +34,13 @@ class Kind:
     title: Callable[[str, str, Language], str] | None = None
     """Returns a match's title from the game's title and the name of the shared deal."""
     not_yours: Sentence = NOT_YOURS
-    closed: Sentence | None = None  # why nobody joins a running match; None if people may
-    fixed_options: Sentence | None = None  # why the host can't change the options; None if they may
+    closed: Sentence | None = None  # why nobody joins a running match, None if people may
+    fixed_options: Sentence | None = None  # why the host can't change the options, None if they may
     planned: bool = False
     """It was announced earlier, so it's dealt even if the server no longer offers the game. People
     join and leave by the announcement, so its board has no buttons for that."""
-    no_undo: Sentence | None = None  # why the game's own undo isn't allowed; None if it is
-    no_rematch: Sentence | None = None  # why there is no rematch; None if there is
+    no_undo: Sentence | None = None  # why the game's own undo isn't allowed, None if it is
+    no_rematch: Sentence | None = None  # why there is no rematch, None if there is
     still_secret: Sentence | None = None  # why the secret of a shared deal isn't revealed yet
     dated: Callable[[str], tuple[str, int]] | None = None  # the day and the server of a shared deal
     secret_until: Callable[[str], int] | None = None
@@ -70,8 +70,7 @@ SOLITAIRE: Final = Kind(
 _OF_NO_FEATURE: Final = Kind(
     name="", own_deal=False, covered=True, takebacks=False, closed=NOT_YOURS, no_rematch=NOT_YOURS
 )
-"""Stands in for a kind whose feature is off or gone: hidden things stay hidden, and nobody
-joins."""
+"""Stands in for a kind whose feature is off or gone. It reveals nothing, and nobody joins."""
 
 _KINDS: Final = {kind.name: kind for kind in (TABLE, SOLITAIRE)}
 

@@ -57,7 +57,7 @@ async def rebuild(database: Database) -> Rebuilt:
     is inserted in order of its end. Nobody should play in the meantime: the end of a match waits
     for the rebuild, and fails if that takes too long.
     """
-    # Comparing takes long, so it only reads; the write lock is held for the corrections alone.
+    # Comparing takes long, so it only reads. The write lock is held for the corrections alone.
     now = int(datetime.now(UTC).timestamp() * 1000)
     found = await database.read(_compare, now)
     await database.write(_correct, found)

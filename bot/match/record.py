@@ -135,7 +135,7 @@ class BoardPosting:
     board_message_id: int | None = None
     board_posted_at: int | None = None
     ping_key: str | None = None  # the turn that nobody has to be pinged for any more
-    refused_at: int | None = None  # since when Discord refuses the board; None if it accepts it
+    refused_at: int | None = None  # when Discord began to refuse the board, None if it accepts it
     renamed: bool = False  # True if a player was renamed since the messages were last edited
 
 
@@ -168,7 +168,7 @@ class Record:
     kind: Kind = TABLE
     shared_deal: str | None = None
     """The name of a deal that other tables play too, or None. Its meaning depends on the kind."""
-    unrated: Unrated | None = None  # the first reason why it is unrated; None if it's rated
+    unrated: Unrated | None = None  # the first reason why it is unrated, None if it's rated
     details: dict[str, Any] = field(default_factory=dict)
     """Values that features store, by feature, as JSON. The core only reads ``PACED``."""
     cause: Cause | None = None

@@ -58,8 +58,7 @@ _FIXED = {  # columns that ``save`` doesn't write
 _CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
 _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
 
-# Statements are built once: building them costs more than running them. Those of a press are plain
-# SQL.
+# Built once, as building statements costs more than running them. Those of a press are plain SQL.
 _matches, _chairs, _postings = tables.matches, tables.chairs, tables.postings
 _SHOWN = [_postings.c[column].label(f"shown_{name}") for name, column in SHOWN_AS.items()]
 # A literal, as prepared statements have named values only.

@@ -28,10 +28,8 @@ from games.core import (
 )
 
 MAX_EXPORT_BYTES: Final = 2 * 2**20
-"""Maximum size of an export. 50 rounds of Eighty Points, the longest match, take 0.3 MB.
-
-Checking one takes up to forty times its size in memory.
-"""
+"""Maximum size of an export. 50 rounds of Eighty Points, the longest match, take 0.3 MB. Checking
+one takes up to forty times its size in memory."""
 _HEX = r"^([0-9a-f]{2})*$"
 _FAULTS: Final = {
     "missing": "is missing",

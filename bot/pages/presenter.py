@@ -116,9 +116,7 @@ class Presenter(ABC):
 
     takeback_beside: ClassVar[bool] = False
     """True if the takeback button is at the end of a hand's first row, instead of a row below.
-
-    Either way it must not appear where a control that acts was before the move.
-    """
+    Either way it must not appear where a control that acts was before the move."""
 
     board_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that edit the message they are pressed on. Other verbs open or update a hand."""
@@ -131,8 +129,7 @@ class Presenter(ABC):
     """Functions that draw the game's own emojis, as SVG of 128 x 128 px, by name."""
 
     refusals: ClassVar[Mapping[str, Sentence]] = {}
-    """Sentences for this game's refusals, by code. They say what to do, and may use the error's
-    facts."""
+    """Sentences for this game's refusals by code, which may use the error's facts."""
 
     not_now: ClassVar[Sentence] = sentence("pages/refusal", code="other")
 

@@ -17,7 +17,7 @@ HEIGHT: Final = 600
 """Width and maximum height in px of the pictures of tables and hands: twice the box of 400 x 300 in
 which Discord shows them."""
 MIN_TEXT_SIZE: Final = 25
-"""Minimum height in px of letters in them, so that they are legible on a phone 360 px wide."""
+"""Minimum height in px of letters in pictures, to be legible on a phone 360 px wide."""
 
 Anchor = Literal["start", "middle", "end"]
 _ANCHORS: Final[Mapping[Anchor, float]] = {"start": 0.0, "middle": 0.5, "end": 1.0}

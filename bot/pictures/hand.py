@@ -15,8 +15,7 @@ _GAP: Final = 10
 _BIGGEST: Final = 150.0
 _ROWS: Final = 5
 _ROW_APART: Final = 1.26
-"""Minimum distance between two rows, in card widths: raised cards must not cover the indices
-above."""
+"""Minimum distance between rows, in card widths, so that raised cards cover no index above."""
 
 Spots = tuple[tuple[float, float], ...]
 Box = tuple[float, float, float, float]  # left, top, width and height in px

@@ -138,8 +138,7 @@ class DirectHands:
             # A press has shown a newer version in the meantime.
             if before is not None and before.version > record.version:
                 return True
-            # Another process may get the presses of direct messages: then only the row is up to
-            # date.
+            # If another process gets the presses of direct messages, only the row is up to date.
             if before is None or not self._database.shards.have(None):
                 draft = _kept_draft(record, row)
             else:

@@ -83,8 +83,7 @@ class Publisher:
         self._presenter_of = presenter_of
         self._matches: dict[str, _Match] = {}
         self._swept: set[tuple[str, int]] = set()
-        """Outdated matches that the last sweep found, with their version or whether they're
-        live."""
+        """Outdated matches of the last sweep, with their version or whether they're live."""
         ledger.seen_at = hands.seen_at
         ledger.on_commit(Happened.ANY, self._on_commit)
         pings.on_due(self._ping_soon)

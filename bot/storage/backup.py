@@ -27,7 +27,7 @@ from bot.storage.database import (
     present_revision,
 )
 
-_PAGES_PER_STEP: Final = 2048  # pages copied per step; a writer waits for at most one step
+_PAGES_PER_STEP: Final = 2048  # pages copied per step, which a writer may have to wait for
 
 _LOGS: Final = ("-wal", "-shm", "-journal")
 _ROOM: Final = "Check that the disk has room and is writable."
@@ -110,8 +110,7 @@ def _restore_file(target: Path, source: Path) -> Path | None:
             if replaced:
                 _check_closed(target)
             _copy(source, unfinished)
-            # The copy is complete before the old file moves: a full disk leaves the database as it
-            # was.
+            # The old file moves only now, so a full disk leaves the database as it was.
             if replaced:
                 target.replace(kept)
             # SQLite would apply the log of a killed process to the restored database.

@@ -72,8 +72,7 @@ class Lease:
         driver = await self._driver()
         # Locks end with the connection, so its end must be noticed at once.
         driver.add_termination_listener(lambda _: self._end("the database closed the connection"))
-        # Locked first, then compared: of two processes that start at once, at least one sees the
-        # other.
+        # Locked before comparing: if two processes start together, at least one sees the other.
         await self._ask(select(func.pg_advisory_lock_shared(COUNT, count)))
         other = await self._ask(_other_counts(count))
         if other is not None:
@@ -143,7 +142,7 @@ class Lease:
             turn.cancel()
         connection, self._connection = self._connection, None
         if connection is not None:
-            # A connection returned to the pool would keep its locks; only closing it frees them.
+            # A connection returned to the pool would keep its locks. Only closing it frees them.
             if not connection.invalidated:
                 await connection.invalidate()
             await connection.rollback()

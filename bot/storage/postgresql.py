@@ -108,8 +108,7 @@ class PostgreSQL:
                 lost = _is_lost(error)
                 if not lost and _state_of(error) != _DEADLOCK:
                     raise
-                # After a timeout another attempt would take longer than the caller is willing to
-                # wait.
+                # After a timeout the caller has no time for another attempt.
                 if attempt == _ATTEMPTS or isinstance(error, TimeoutError):
                     if lost:
                         raise DatabaseAway(

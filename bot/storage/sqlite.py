@@ -27,8 +27,7 @@ _Result = TypeVar("_Result")
 
 READERS: Final = 4
 MIN_FREE_BYTES: Final = 2**18
-"""Free space below which a disk counts as full. Small changes may still succeed, but others
-fail."""
+"""Free space below which a disk counts as full: larger changes may fail then."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
 _CHECKPOINT_SECONDS: Final = 1
 """Maximum wait for readers when the write-ahead log is emptied. Writers are blocked during it."""
@@ -259,8 +258,7 @@ def _engine(url: URL, begin: str, *pragmas: str) -> Engine:
         url,
         poolclass=NullPool,  # each worker keeps its connection
         hide_parameters=True,  # errors are logged, hands are not
-        # Without an isolation level the driver begins no transactions by itself: it would do so too
-        # late for the write lock.
+        # Else the driver would begin transactions by itself, too late for the write lock.
         connect_args={"isolation_level": None, "timeout": _LOCK_TIMEOUT_SECONDS},
     )
 

@@ -173,7 +173,7 @@ index_some("ix_postings_unsettled", postings.c.kind, postings.c.subject, where=~
 Index(
     "ix_postings_renamed",
     *(postings.c.kind, postings.c.subject),
-    sqlite_where=text("renamed = 1"),  # as queries have it there
+    sqlite_where=text("renamed = 1"),  # the form that queries have on SQLite
     postgresql_where=postings.c.renamed,
 )
 
