@@ -185,7 +185,7 @@ class Chores:
         return chore
 
     def start(self) -> None:
-        """Start all chores. See ``Chore.start`` for a second call."""
+        """Start all chores. ``Chore.start`` says what a second call does."""
         for chore in self._all:
             chore.start()
 

@@ -363,7 +363,7 @@ class Record:
 
     @property
     def steps(self) -> int:
-        """By how much the change under way raises the version: one for each log entry."""
+        """How far the change under way raises the version: by one for each log entry."""
         return max(1, len(self.entries))
 
     @property

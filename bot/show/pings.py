@@ -78,7 +78,7 @@ class Pings:
         presence.on_press(self._on_press)
 
     def on_due(self, wake: Callable[[str], None]) -> None:
-        """Call ``wake`` with each match that has a ping which is due, or whose people have come."""
+        """Call ``wake`` with each match whose pings are due, or whose pinged people have come."""
         self._wake = wake
 
     async def start(self, among: Collection[int]) -> None:
@@ -182,7 +182,7 @@ class Pings:
         return max(pressed_at, int(sat_down.timestamp() * 1000) if sat_down else 0)
 
     def _began_at(self, record: Record, turn: str, now: int) -> int:
-        """Return when the turn began. The steps of a chance have no time of their own."""
+        """Return when the turn began, or was first seen here if it has no time of its own."""
         if record.awaited and record.alarm.began_at is not None:
             return record.alarm.began_at
         if self._began.get(record.id, ("", 0))[0] != turn or not turn:
