@@ -17,7 +17,7 @@ log = logs.get(__name__)
 
 
 class DiscordEvents(commands.Cog):
-    """Updates matches when their channels, threads or messages change or go."""
+    """Updates matches when their channels, threads or messages change or disappear."""
 
     def __init__(
         self,

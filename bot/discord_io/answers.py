@@ -300,7 +300,6 @@ def answer_of(interaction: Interaction) -> Answer:
 
 
 def is_being_answered(interaction: Interaction) -> bool:
-    """Return True if the interaction has an ``Answer``."""
     return _KEY in interaction.extras
 
 

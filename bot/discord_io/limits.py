@@ -61,7 +61,6 @@ class Limits:
         return len(self._full_at)
 
     def allow(self, user_id: int, asked: Asked) -> bool:
-        """Count one request. Returns False, uncounted, if the person is over the limit."""
         if not self.has_room(user_id, asked):
             return False
         now, key = self._now(), (user_id, asked)
@@ -71,7 +70,6 @@ class Limits:
         return True
 
     def has_room(self, user_id: int, asked: Asked) -> bool:
-        """Return True if another request would be within the limit. Counts nothing."""
         room = LIMITS[asked].burst * self._interval_ms[asked] + _ROUNDING_MS
         return self._full_again_at(user_id, asked) <= self._now() + room
 
@@ -92,7 +90,6 @@ class Limits:
         return True
 
     def forget_once(self, user_id: int, what: str) -> None:
-        """Undo ``allow_once``, because the request failed."""
         self._done_once.pop((user_id, what), None)
 
     def _forget(self, now: float) -> None:

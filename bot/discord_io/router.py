@@ -426,7 +426,6 @@ class Form(discord.ui.Modal):
         super().__init__(title=title, timeout=FORM_SECONDS)
 
     async def fill_in(self, interaction: Interaction) -> None:
-        """Handle the submitted form."""
         raise NotImplementedError
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:

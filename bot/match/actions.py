@@ -202,7 +202,7 @@ def deal_again(
     place: Place,
     refused: Refusal | None = None,
 ) -> tuple[Record, bool]:
-    """Deal a new solitaire like a finished one, or return it if it was dealt already.
+    """Deal a new solitaire like a finished one, or return the one dealt already if it's live.
 
     ``refused`` is raised instead of dealing a new one. Also raises Refusal if the old one isn't
     over or isn't theirs. Not for daily deals.

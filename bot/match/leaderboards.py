@@ -63,7 +63,7 @@ class LeaderboardLine(Standing):
 
     @property
     def earned(self) -> bool:
-        """False if the rank earns nothing: the person has left, or their total is zero."""
+        """False for people who have left, and for a total of zero on boards without ratings."""
         return not self.gone and (self.rating is not None or self.total > 0)
 
     @property

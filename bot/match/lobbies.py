@@ -115,7 +115,7 @@ def add_computer(change: Change, version: int, person: Person, level: Level = ST
 
 
 def leave(change: Change, person: Person) -> None:
-    """Leave the lobby. Another player becomes its host, and the last one to leave closes it."""
+    """Leave the lobby. A leaving host passes the role on. The last person to leave closes it."""
     record = change.record
     _check_open(record)
     chair = record.chair_of(person.user_id)

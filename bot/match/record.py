@@ -216,7 +216,7 @@ class Record:
 
     @property
     def alone(self) -> bool:
-        """Whether at most one person plays, so that nobody waits for them."""
+        """Whether at most one person plays and nobody waits for them."""
         people = sum(each.user_id is not None and not each.left for each in self.chairs)
         return people < 2 and not self.kind.planned
 

@@ -112,7 +112,6 @@ class LateCounting:
         self._listeners.append(listener)
 
     async def count(self) -> None:
-        """Count the results that are due."""
         now, row = self._ledger.now(), tables.results.c
         if await self._database.scalar(select(row.number).where(row.counts_at <= now).limit(1)):
             await self._database.write(count_due, now)

@@ -7,16 +7,16 @@ turn        players who have to decide  ping     all       5 s     pause  waits
 chance      players who may decide      ping     all       5 s     pause  waits
 late        players still to decide     ping     all       0 s     0 s    mute
 joined      the host                    ping     all       5 s     pause  waits
-full        all but the newest player       ping     all       5 s     pause  waits
+full        all but the newest player   ping     all       5 s     pause  waits
 closing     the host                    ping     all       0 s     0 s    mute
-invited     the last match's players   ping     all       5 s     pause  waits
+invited     the last match's players    ping     all       5 s     pause  waits
 next        the other player            ping     all       5 s     pause  waits
 replaced    players away too often      ping     all       0 s     0 s    waits
 over        players but the last        ping     slow      5 s     pause  waits
 cancelled   players but the host        ping     not live  5 s     pause  waits
 unseen      players                     letter   all       0 s     0 s    mute
 challenged  the person challenged       message  all       0 s     0 s    mute
-reminded    people of the game night     message  all       0 s     0 s    mute
+reminded    people of the game night    message  all       0 s     0 s    mute
 ==========  ==========================  =======  ========  ======  =====  =====
 
 A person is *here* if they pressed a control of the match up to a minute before. Their call is put

@@ -121,7 +121,6 @@ class StampFile:
         return planes if planes is not None and len(planes) == size else None
 
     def has(self, key: bytes) -> bool:
-        """Return True if the file has the planes of a drawing."""
         return self._ask("select 1 from stamps where key = :key", key=key) is not None
 
     def put(self, key: bytes, planes: bytes) -> None:

@@ -24,7 +24,7 @@ from games import GAMES
 Deed = Literal["ended", "barred", "unbarred", "changed", "cancelled", "deleted", "behind", "dodged"]
 NOBODY: Final = 0  # stands for the person if Discord doesn't say who did something
 KEPT_MS: Final = 90 * DAY_MS
-DODGES_MS: Final = 30 * DAY_MS  # managers hear of a person's second such match within this time
+DODGES_MS: Final = 30 * DAY_MS  # managers hear of a second match behind within this time
 MAX_KEPT: Final = 200  # number of newest acts to keep per server
 _row = tables.manager_acts.c
 

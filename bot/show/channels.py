@@ -158,7 +158,6 @@ class Channels:
                 await self._partial(place_id, message_id).delete()
 
     async def open_thread(self, channel: discord.TextChannel, message_id: int, name: str) -> int:
-        """Open a thread on a message. Returns its id."""
         async with self._opening.of(channel.id):
             await self._budget.spend(watched=True)
             return (await channel.get_partial_message(message_id).create_thread(name=name)).id
