@@ -429,7 +429,7 @@ def outcome_of(response: aiohttp.ClientResponse) -> Outcome:
 
 
 def limit_of(response: aiohttp.ClientResponse) -> float:
-    """Return how long a route has to rest in seconds, if that is too long to wait, or 0.
+    """Return the seconds that a route has to rest, if they are too many to wait, or else 0.
 
     If the bot as a whole is limited, discord.py holds back everything.
     """

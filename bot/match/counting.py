@@ -46,7 +46,7 @@ class Result:
     """The result of a finished match for one person, on the server where they played.
 
     ``number`` orders all finished matches. ``place`` is the rank among the people, with those
-    absent at the end last. In a daily deal it is the rank among all seats. ``mu`` and ``sigma`` are
+    absent at the end last, or among all seats if the kind ranks computers. ``mu`` and ``sigma`` are
     the server's all-time rating afterwards. ``rated`` means that it counts, ``worldwide`` that it
     also counts across servers. ``against`` is the strongest computer if there were no other people.
     ``left`` means that the person gave up. ``gains`` is False for a win that came too soon to gain
@@ -79,7 +79,7 @@ class Result:
     sigma: float | None = None
     counts_at: int | None = None
     given_away: float | None = None
-    deal: str | None = None  # a daily deal's name, with its server and day below
+    deal: str | None = None  # a dated deal's name, with its server and day below
     deal_guild_id: int | None = None
     day: str | None = None
 
@@ -185,7 +185,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
 def won_alone(*columns: ColumnElement[Any]) -> Select[Any]:
     """Return a query for columns of wins against computers alone, in matches that counted.
 
-    Casual matches don't count, as people may play on from a won position in them. Nor do daily
+    Casual matches don't count, as people may play on from a won position in them. Nor do dated
     deals, as people may have seen the cards. The result of a deleted match still has its id, if it
     counted.
     """

@@ -42,7 +42,7 @@ class Kind:
     no_undo: Sentence | None = None  # why the game's own undo isn't allowed, None if it is
     no_rematch: Sentence | None = None  # why there is no rematch, None if there is
     still_secret: Sentence | None = None  # why the secret of a shared deal isn't revealed yet
-    dated: Callable[[str], tuple[str, int]] | None = None  # the day and the server of a shared deal
+    dated: Callable[[str], tuple[str, int]] | None = None  # the day and server of a dated deal
     secret_until: Callable[[str], int] | None = None
     """Returns the time until which a shared deal is secret even to its players, in milliseconds."""
     finished_by: Callable[[Connection, str, int], bool] | None = None

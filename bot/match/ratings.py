@@ -158,7 +158,7 @@ class Standing:
             self.opponents = max(self.opponents, min(number, most))
 
     def count(self, *, won: bool, score: int, spent: int | None, day: str | None) -> None:
-        """Count one more result. ``day`` is that of a daily deal."""
+        """Count one more result. ``day`` is that of a dated deal."""
         self.played += 1
         self.won += won
         self.total += score

@@ -53,7 +53,7 @@ def stands_still(record: Record, now: int) -> bool:
 
 
 def hidden_since(record: Record) -> int | None:
-    """Return when the turn became invisible, or None if it's visible."""
+    """The time when the turn became invisible, or None if it's visible."""
     if not is_hidden(record):
         return None
     if record.shown.published_version < record.alarm.began_with:
@@ -82,7 +82,7 @@ def look_again_later(connection: Connection, record: Record, now: int) -> None:
 
 
 def seen_in_hands(record: Record, since: int, seen_at: SeenAt) -> float:
-    """Return when all who decide have seen a turn in their hands, or infinity if they haven't.
+    """The time when all who decide have seen a turn in their hands, or infinity.
 
     The turn has been hidden ``since`` then. Whoever had their hand open before that gets as much
     time as a turn has.

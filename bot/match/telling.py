@@ -159,7 +159,7 @@ def calls(record: Record, known: Mapping[int, Ping], turn: str, began_at: int) -
 
 
 def when(call: Ping, pace: Pace, seen_at: int, now: int, *, quiet: bool) -> int | None:
-    """Return when to tell a person, in milliseconds since 1970, or None if they needn't be told.
+    """The time to tell a person, in milliseconds since 1970, or None if they needn't be told.
 
     ``seen_at`` is when they last pressed a control of the match.
     """

@@ -106,7 +106,7 @@ class Hands:
         return match_id in self._open
 
     def seen_at(self, record: Record, user_id: int | None) -> int | None:
-        """Return when a hand last showed a person the present decision, or None if none has."""
+        """The time when a hand last showed a person the present decision, or None if none has."""
         key = (record.id, user_id or 0)
         hand = self._find(key)
         shown = self.direct.shown.get(key) if hand is None else hand.shown

@@ -182,7 +182,7 @@ class Pings:
         return max(pressed_at, int(sat_down.timestamp() * 1000) if sat_down else 0)
 
     def _began_at(self, record: Record, turn: str, now: int) -> int:
-        """Return when the turn began, or was first seen here if it has no time of its own."""
+        """The time when the turn began, or was first seen here if it has no time of its own."""
         if record.awaited and record.alarm.began_at is not None:
             return record.alarm.began_at
         if self._began.get(record.id, ("", 0))[0] != turn or not turn:

@@ -113,7 +113,7 @@ matches = Table(
     column("details", Holds.VALUES, JSON, nullable=False, server_default="{}"),
     column("cause", Holds.NEITHER, String(16)),
     column("origin", Holds.PLACE, JSON),
-    # The server of its daily deal, and the one that the origin's link leads to.
+    # The server of its dated deal, and the one that the origin's link leads to.
     column("deal_guild_id", Holds.PLACE, BigInteger),
     column("link_guild_id", Holds.PLACE, BigInteger),
     column("alarm_decision", Holds.NEITHER, String(120)),
