@@ -35,7 +35,7 @@ from bot.discord_io.permissions import ArchivedThreads
 from bot.discord_io.router import Router
 from bot.discord_io.silent_shards import SilentShards
 from bot.discord_io.starts import Starts
-from bot.feature import FrontPart, Scene, Sockets, all_features, check_features, features_on
+from bot.feature import Audience, FrontPart, Sockets, all_features, check_features, features_on
 from bot.match import counting, lobbies, waking
 from bot.match.admission import check_welcome
 from bot.match.computers import Computers
@@ -313,7 +313,7 @@ class Castellan(commands.AutoShardedBot):
     def add_settings(self, *settings: Setting) -> None:
         self.settings_panel.add(*settings)
 
-    def add_front(self, name: str, part: Callable[[Scene], Awaitable[FrontPart]]) -> None:
+    def add_front(self, name: str, part: Callable[[Audience], Awaitable[FrontPart]]) -> None:
         """Add a feature's part to the front page of ``/tables``."""
         self.sockets.front[name] = part
 

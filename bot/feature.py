@@ -52,7 +52,7 @@ Afterwards = Callable[[], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Audience:
     """A front page about to be shown to a person, or to everybody if ``user_id`` is None.
 
     ``asker`` knows which channels can be seen there.
@@ -88,7 +88,7 @@ class Sockets:
     """A person's data is about to be deleted, by their id. Returns what to do afterwards."""
     awaiting_match: list[Callable[[Any], ColumnElement[bool]]] = field(default_factory=list)
     """SQL conditions on the id of a finished match: another one will follow in its thread."""
-    front: dict[str, Callable[[Scene], Awaitable[FrontPart]]] = field(default_factory=dict)
+    front: dict[str, Callable[[Audience], Awaitable[FrontPart]]] = field(default_factory=dict)
     """Parts of the front page of ``/tables``, by feature."""
     table_opened: list[Callable[[Interaction], Awaitable[Button | None]]] = field(
         default_factory=list

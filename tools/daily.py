@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from bot.match.shared_deals import Course, percentages
+from bot.match.shared_deals import Finish, percentages
 from cogs.daily.deals import MAX_AT_A_DEAL, OPPONENTS, OWN_SEAT, daily_options, daily_seats
 from games import GAMES
 from games.core import LEVELS, Menu, is_draw
@@ -33,18 +33,18 @@ def main() -> None:
     asked = parser.parse_args()
     played = in_processes(partial(courses_of, asked.game), range(asked.deals))
     print(f"{GAMES[asked.game].title}, {asked.deals} deals")
-    places = [[course.worth for course in deal] for deal in played]
+    places = [[finish.worth for finish in deal] for deal in played]
     percents = [[percent or 0.0 for percent in percentages(deal)] for deal in played]
     for name, results in (("places", places), ("percentages", percents)):
         print(f"  by mean {name}: {_told(results)}")
 
 
-def courses_of(slug: str, number: int) -> list[Course]:
+def courses_of(slug: str, number: int) -> list[Finish]:
     """Return each of the twenty's result in a deal, the weakest player first."""
-    return [_course(slug, number, player) for player in range(MAX_AT_A_DEAL)]
+    return [_finish(slug, number, player) for player in range(MAX_AT_A_DEAL)]
 
 
-def _course(slug: str, number: int, player: int) -> Course:
+def _finish(slug: str, number: int, player: int) -> Finish:
     game, players = GAMES[slug], GAMES[slug].computers
     strength = player / (MAX_AT_A_DEAL - 1) * (len(LEVELS) - 1)
     own, seats = random.Random(f"{number}/{player}"), daily_seats(slug)
@@ -60,7 +60,7 @@ def _course(slug: str, number: int, player: int) -> Course:
         slug, game.options.model_validate(daily_options(slug)), seats, number, choose
     )
     drawn = is_draw(outcome.places, [True] * seats)
-    return Course.of(
+    return Finish.of(
         place=outcome.places[OWN_SEAT],
         seats=seats,
         won=OWN_SEAT in outcome.winners and not drawn,

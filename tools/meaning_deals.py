@@ -24,7 +24,7 @@ from sqlalchemy import insert
 from bot.base.refusals import Refusal
 from bot.match.computers import Computers
 from bot.match.ledger import Ledger
-from bot.match.shared_deals import AVERAGE, Course, SharedDeals, percentages
+from bot.match.shared_deals import AVERAGE, Finish, SharedDeals, percentages
 from bot.storage import Database, tables
 from cogs.daily.deals import OPPONENTS, OWN_SEAT, daily_options, daily_seats
 from cogs.puzzles.actions import Puzzle, Puzzles
@@ -102,8 +102,8 @@ def tell_deals(numbers: Sequence[int]) -> None:
 
 def percents_of(lost: dict[str, float]) -> dict[str, float]:
     """Return each player's percentage at a deal."""
-    courses = [Course.of_choices(each) for each in lost.values()]
-    percents = percentages(courses, by_choices=True)
+    finishes = [Finish.of_choices(each) for each in lost.values()]
+    percents = percentages(finishes, by_choices=True)
     return {
         who: AVERAGE if each is None else each for who, each in zip(lost, percents, strict=True)
     }

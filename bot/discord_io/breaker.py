@@ -65,7 +65,7 @@ class Silence(ConnectionError):
         self.seconds = seconds  # seconds until another attempt makes sense
 
 
-class Outcome(Enum):
+class Fate(Enum):
     """The outcome of a request, as far as refusals are concerned."""
 
     ACCEPTED = auto()
@@ -74,7 +74,7 @@ class Outcome(Enum):
     UNKNOWN = auto()  # Discord or the network failed
 
 
-class Kind(Enum):
+class Purpose(Enum):
     """The purpose of a request, which decides when it's held back."""
 
     PRESS = auto()  # sent with an interaction token
@@ -85,10 +85,10 @@ class Kind(Enum):
 
 
 @dataclass(eq=False, slots=True)
-class Request:
+class PendingRequest:
     """A request that was admitted and has no response yet."""
 
-    kind: Kind
+    purpose: Purpose
     route: Route
     by: int  # the server or person it's for, or 0 for nobody
     began: int
@@ -97,7 +97,7 @@ class Request:
     @property
     def most(self) -> int:
         """Maximum number of refusals within the window before it's held back."""
-        return MAX_REFUSED_UNPRESSED if self.kind is Kind.BOT else MAX_REFUSED
+        return MAX_REFUSED_UNPRESSED if self.purpose is Purpose.BOT else MAX_REFUSED
 
 
 class _Refusals:
@@ -130,7 +130,7 @@ class _Circuit:
     def __init__(self) -> None:
         self._silences = 0
         self.until: int | None = None
-        self.probe: Request | None = None
+        self.probe: PendingRequest | None = None
 
     def silent_ms(self, now: int) -> int:
         return 0 if self.until is None else max(0, self.until - now)
@@ -143,13 +143,13 @@ class _Circuit:
         """Restore the state of the previous process."""
         self.until, self._silences = min(until, now + SILENCES_MS[-1]), silences
 
-    def probe_at(self, now: int) -> Request | None:
+    def probe_at(self, now: int) -> PendingRequest | None:
         """Return the probe under way, or None."""
         if self.probe is not None and now - self.probe.began >= MAX_PROBE_MS:
             self.probe = None
         return self.probe
 
-    def note(self, request: Request, succeeded: bool | None, now: int) -> bool:
+    def note(self, request: PendingRequest, succeeded: bool | None, now: int) -> bool:
         """Take in an outcome (None if it says nothing). Returns True if the circuit opens."""
         probed = self.probe is request
         if probed:
@@ -181,7 +181,7 @@ class Breaker:
         self._set_back = 0
         """Milliseconds by which the clock was set back, which mustn't make silences longer."""
         self._latest = 0
-        self._under_way: dict[Request, None] = {}
+        self._under_way: dict[PendingRequest, None] = {}
         self._refusals = _Refusals()
         self._held_until = 0
         """Requests as the bot are held back until then, because too many were refused."""
@@ -228,24 +228,24 @@ class Breaker:
         if self._refusals.count(now) >= MAX_REFUSED_UNPRESSED:
             self._held_until = self._refusals.fewer_at(REFUSED_WHEN_CALM)
 
-    async def begin(self, kind: Kind, route: Route) -> Request:
+    async def begin(self, purpose: Purpose, route: Route) -> PendingRequest:
         """Admit a request, after the probe under way if there is one.
 
         Raises Silence or Limited if it can't go.
         """
-        probe = None if kind is Kind.GATEWAY else self._process.probe_at(self._time())
+        probe = None if purpose is Purpose.GATEWAY else self._process.probe_at(self._time())
         if probe is not None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(MAX_PROBE_WAIT_SECONDS):
                     await probe.ended.wait()
-        return self._begin(kind, route)
+        return self._begin(purpose, route)
 
-    def _begin(self, kind: Kind, route: Route) -> Request:
+    def _begin(self, purpose: Purpose, route: Route) -> PendingRequest:
         now = self._time()
         by = self._server_of(int(route[1])) if route[1] else asker.get()
-        request = Request(kind, route, by, now)
+        request = PendingRequest(purpose, route, by, now)
         self._check_refusals(request)
-        if kind is not Kind.GATEWAY:
+        if purpose is not Purpose.GATEWAY:
             if (left := self._process.silent_ms(now)) > 0:
                 raise Silence(left / 1000)
             if self._process.probe_at(now) is not None:
@@ -255,7 +255,7 @@ class Breaker:
         self._under_way[request] = None
         return request
 
-    def end(self, request: Request, outcome: Outcome, limit: float = 0) -> None:
+    def end(self, request: PendingRequest, outcome: Fate, limit: float = 0) -> None:
         """Take in the outcome of a request. Only the first call for it counts.
 
         ``limit`` is how many seconds its route has to rest.
@@ -263,9 +263,9 @@ class Breaker:
         if self._under_way.pop(request, self) is self:
             return
         now = self._time()
-        if outcome in (Outcome.REFUSED, Outcome.BLOCKED):
+        if outcome in (Fate.REFUSED, Fate.BLOCKED):
             self._count_refusal(request.by, request.most // SHARES, now)
-        if limit and request.kind is Kind.BOT:
+        if limit and request.purpose is Purpose.BOT:
             self._limited = {key: until for key, until in self._limited.items() if until > now}
             self._limited[request.route] = now + int(limit * 1000)
             log.warning("Discord limits a route; not asking", of=request.route, seconds=limit)
@@ -287,13 +287,13 @@ class Breaker:
             del self._under_way[oldest]
         return now
 
-    def _check_refusals(self, request: Request) -> None:
+    def _check_refusals(self, request: PendingRequest) -> None:
         """Raise Silence or Limited if one more refusal could be too many.
 
         This assumes that every request under way is refused as well.
         """
         now, most = request.began, request.most
-        if request.kind is Kind.BOT and now < self._held_until:
+        if request.purpose is Purpose.BOT and now < self._held_until:
             raise Silence((self._held_until - now) / 1000)
         until, share = self._limited.get(request.route, 0), most // SHARES
         own = self._refused.get(request.by)
@@ -328,9 +328,9 @@ class Breaker:
                 seconds=seconds,
             )
 
-    def _note_for_process(self, request: Request, outcome: Outcome, now: int) -> None:
+    def _note_for_process(self, request: PendingRequest, outcome: Fate, now: int) -> None:
         # A refusal by Discord itself shows that Cloudflare let the request through.
-        through = None if outcome is Outcome.UNKNOWN else outcome is not Outcome.BLOCKED
+        through = None if outcome is Fate.UNKNOWN else outcome is not Fate.BLOCKED
         was_open, bucket = self._process.until is not None, request.route[0]
         if self._process.note(request, through, now):
             seconds = self._process.silent_ms(now) // 1000
@@ -393,7 +393,7 @@ def watch(breaker: Breaker, trace: aiohttp.TraceConfig) -> None:
     ) -> None:
         # None for the Silence itself, which aiohttp may report here as well.
         if (request := getattr(context, "request", None)) is not None:
-            breaker.end(request, Outcome.UNKNOWN)
+            breaker.end(request, Fate.UNKNOWN)
 
     trace.on_request_start.append(started)
     trace.on_request_end.append(answered)
@@ -409,23 +409,23 @@ class _Bucket(discord.http.Ratelimit):
         await super()._refresh()
 
 
-def _sorted(method: str, url: URL) -> tuple[Kind, Route]:
+def _sorted(method: str, url: URL) -> tuple[Purpose, Route]:
     bucket = bucket_of(method, url.path)
     if url.scheme in ("ws", "wss"):
-        return Kind.GATEWAY, (bucket, "")
+        return Purpose.GATEWAY, (bucket, "")
     if kind_of(bucket) == "interaction":
-        return Kind.PRESS, (bucket, "")
+        return Purpose.PRESS, (bucket, "")
     major = _MAJOR.search(url.path)
-    return Kind.BOT, (bucket, major[1] if major else "")
+    return Purpose.BOT, (bucket, major[1] if major else "")
 
 
-def outcome_of(response: aiohttp.ClientResponse) -> Outcome:
+def outcome_of(response: aiohttp.ClientResponse) -> Fate:
     """Classify a response. Cloudflare's are web pages, or lack the header of Discord's proxy."""
     if response.status in _REFUSED:
         is_page = response.content_type != "application/json"
         limited = response.status == 429 and "Via" not in response.headers
-        return Outcome.BLOCKED if is_page or limited else Outcome.REFUSED
-    return Outcome.UNKNOWN if response.status >= 500 else Outcome.ACCEPTED
+        return Fate.BLOCKED if is_page or limited else Fate.REFUSED
+    return Fate.UNKNOWN if response.status >= 500 else Fate.ACCEPTED
 
 
 def limit_of(response: aiohttp.ClientResponse) -> float:
@@ -433,7 +433,7 @@ def limit_of(response: aiohttp.ClientResponse) -> float:
 
     If the bot as a whole is limited, discord.py holds back everything.
     """
-    headers, refused = response.headers, outcome_of(response) is Outcome.REFUSED
+    headers, refused = response.headers, outcome_of(response) is Fate.REFUSED
     limited = refused and response.status == 429 and "X-RateLimit-Global" not in headers
     seconds = float(headers.get("Retry-After", 0)) if limited else 0
     return seconds if seconds > MAX_WAIT_SECONDS else 0

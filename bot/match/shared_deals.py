@@ -61,7 +61,7 @@ FINE_DIFFERENCE: Final = 0.1
 """Difference in worth for a better score, or less spent, at the same place."""
 
 
-class Course(NamedTuple):
+class Finish(NamedTuple):
     """The result of one match with a deal. Greater is better.
 
     ``worth`` is the share of the other seats that finished behind, from 0 to 1, with a draw as ½.
@@ -73,49 +73,49 @@ class Course(NamedTuple):
     thrift: int
 
     @classmethod
-    def of(cls, *, place: int, seats: int, won: bool, score: int, spent: int | None) -> "Course":
-        """Return the course for a result. ``place`` is among all ``seats`` of the match."""
+    def of(cls, *, place: int, seats: int, won: bool, score: int, spent: int | None) -> "Finish":
+        """Rank a result. ``place`` is among all ``seats`` of the match."""
         drawn = place == 1 and not won and seats > 1
         worth = 0.5 if drawn else (seats - place) / (seats - 1) if seats > 1 else float(won)
         # The cost of a lost game says nothing about skill, so it doesn't break ties.
         return cls(worth, score, -(spent or 0) if won else 0)
 
     @classmethod
-    def of_choices(cls, given_away: float) -> "Course":
-        """Return the course for a player whose choices count instead of the result."""
+    def of_choices(cls, given_away: float) -> "Finish":
+        """Rank a player whose choices count instead of the result."""
         # Rounded, since sums of floats in another order would tell equal play apart.
         return cls(-round(given_away, 2), 0, 0)
 
-    def ahead_of(self, other: "Course") -> float:
-        """Return the difference in worth to another course, within ±``MAX_DIFFERENCE``."""
+    def ahead_of(self, other: "Finish") -> float:
+        """Return the difference in worth to another finish, within ±``MAX_DIFFERENCE``."""
         if self.worth != other.worth:
             return max(-MAX_DIFFERENCE, min(self.worth - other.worth, MAX_DIFFERENCE))
         return FINE_DIFFERENCE * ((self > other) - (self < other))
 
 
-def percentages(courses: Sequence[Course], *, by_choices: bool = False) -> list[float | None]:
-    """Score each course against the others, from 0 to 100. A single one gets None.
+def percentages(finishes: Sequence[Finish], *, by_choices: bool = False) -> list[float | None]:
+    """Score each finish against the others, from 0 to 100. A single one gets None.
 
     With ``by_choices`` most differences are small, and matchpoints would count the noise in them.
     """
-    compared = len(courses) - 1
+    compared = len(finishes) - 1
     if not compared:
         return [None]
     # Matchpoints are coarse for few results: with one other, they could only be 0, 50 or 100.
     if by_choices or compared < MAX_FOR_DIFFERENCES:
         return [
-            50 + 50 * fsum(map(course.ahead_of, courses)) / (MAX_DIFFERENCE * compared)
-            for course in courses
+            50 + 50 * fsum(map(finish.ahead_of, finishes)) / (MAX_DIFFERENCE * compared)
+            for finish in finishes
         ]
-    return [100 * points / compared for points in matchpoints(courses)]
+    return [100 * points / compared for points in matchpoints(finishes)]
 
 
-def matchpoints(courses: Sequence[Course]) -> list[float]:
-    """Return for each course how many others it beats, plus half of those it ties with."""
-    points: dict[Course, float] = {}
+def matchpoints(finishes: Sequence[Finish]) -> list[float]:
+    """Return for each finish how many others it beats, plus half of those it ties with."""
+    points: dict[Finish, float] = {}
     beaten = 0
-    for course, number in sorted(Counter(courses).items()):
+    for finish, number in sorted(Counter(finishes).items()):
         # Equal results share the points of the places that they take up together.
-        points[course] = beaten + (number - 1) / 2
+        points[finish] = beaten + (number - 1) / 2
         beaten += number
-    return [points[course] for course in courses]
+    return [points[finish] for finish in finishes]

@@ -26,7 +26,7 @@ def first_for_two(offers: Callable[[str], bool]) -> str:
     return next(filter(offers, games_for_two()), "")
 
 
-class Wish(NamedTuple):
+class Seek(NamedTuple):
     """A game and a pace, written ``high-card/live`` in custom ids."""
 
     slug: str

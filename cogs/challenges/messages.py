@@ -13,7 +13,7 @@ from bot.base.language import Language, language_for
 from bot.base.names import clean_name, escape_name
 from bot.discord_io.messages import message_link
 from bot.pages.endings import SHOWN_OF_SEAL
-from bot.pages.match_form import FormQuestion, Wish, form_menus, game_and_pace
+from bot.pages.match_form import FormQuestion, Seek, form_menus, game_and_pace
 from bot.pages.model import Button, Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
@@ -48,7 +48,7 @@ class ChallengeDraft:
         to, slug, pace, casual, best_of = text.split("/")
         if casual not in ("0", "1") or best_of not in map(str, BEST_OF):
             raise ValueError(f"no draft: {text!r}")
-        wish = Wish.from_text(f"{slug}/{pace}")
+        wish = Seek.from_text(f"{slug}/{pace}")
         return cls(to, Terms(*wish, casual == "1", int(best_of)))
 
 

@@ -17,7 +17,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.press import Press, language_of, person_of, place_of
 from bot.discord_io.router import COMMAND_CHANGED, routed
-from bot.feature import FrontPart, Scene
+from bot.feature import Audience, FrontPart
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED, Record
 from bot.match.store import load_log
@@ -82,13 +82,13 @@ class DailyCog(commands.Cog):
             raise Refusal(COMMAND_CHANGED)
         await self._explorer.show(interaction, DailyQuery(game, interaction.guild_id is None))
 
-    async def front(self, scene: Scene) -> FrontPart:
-        language, deals = scene.language, self._deals
-        settings = await self._bot.guild_book.of(scene.guild_id)
+    async def front(self, audience: Audience) -> FrontPart:
+        language, deals = audience.language, self._deals
+        settings = await self._bot.guild_book.of(audience.guild_id)
         games = filter(settings.offers, daily_games())
-        today = [deals.deal_of_today(slug, scene.guild_id) for slug in games]
+        today = [deals.deal_of_today(slug, audience.guild_id) for slug in games]
         names = await self._database.read(people_of, today)
-        told = people_text(names, scene.user_id, language)
+        told = people_text(names, audience.user_id, language)
         title = language.say("bot/todays-deals")
         return FrontPart((f"🗓️ {title} · {told}",), (daily_button(language, "primary"),))
 
@@ -161,8 +161,8 @@ class DailyCog(commands.Cog):
             return day.public(user.id, user.display_name)
         if (of_puzzle := self._bot.sockets.front.get("puzzles")) is None:
             return day.page()
-        scene = Scene(interaction.guild_id, user.id, language, Asker.of(interaction))
-        return with_puzzle(day.page(), await of_puzzle(scene))
+        audience = Audience(interaction.guild_id, user.id, language, Asker.of(interaction))
+        return with_puzzle(day.page(), await of_puzzle(audience))
 
     async def _day(
         self,

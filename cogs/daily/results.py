@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, Select, func, or_, select
 
 from bot.match.leaderboards import barred_from
 from bot.match.record import UNFINISHED
-from bot.match.shared_deals import AVERAGE, Course, percentages
+from bot.match.shared_deals import AVERAGE, Finish, percentages
 from bot.storage import tables
 from cogs.daily.deals import DailyDeal, daily_seats
 from games import GAMES
@@ -203,29 +203,29 @@ def compared(rows: Iterable[Any]) -> Mapping[int, float | None]:
 
     None if nobody else had them, or if its decisions haven't been judged.
     """
-    had_the_same: dict[str, list[tuple[int, Course]]] = defaultdict(list)
+    had_the_same: dict[str, list[tuple[int, Finish]]] = defaultdict(list)
     found: dict[int, float | None] = {}
     for row in rows:
         if not goes_by_choices(row.deal):
-            course = _course(row.deal, row.place, row.won, row.score, row.spent)
+            finish = _finish(row.deal, row.place, row.won, row.score, row.spent)
         # Leavers count as the largest loss. Unjudged attempts can't be compared yet.
         elif row.left or row.given_away is not None:
-            course = Course.of_choices(LEFT if row.left else row.given_away)
+            finish = Finish.of_choices(LEFT if row.left else row.given_away)
         else:
             found[row.number] = None
             continue
-        had_the_same[row.deal].append((row.number, course))
+        had_the_same[row.deal].append((row.number, finish))
     for daily, attempts in had_the_same.items():
-        numbers, courses = zip(*attempts, strict=True)
-        percents = percentages(courses, by_choices=goes_by_choices(daily))
+        numbers, finishes = zip(*attempts, strict=True)
+        percents = percentages(finishes, by_choices=goes_by_choices(daily))
         found.update(zip(numbers, percents, strict=True))
     return found
 
 
 @lru_cache(2048)  # most results of a deal equal another's
-def _course(daily: str, place: int, won: bool, score: int, spent: int | None) -> Course:
+def _finish(daily: str, place: int, won: bool, score: int, spent: int | None) -> Finish:
     seats = daily_seats(daily.partition("/")[0])
-    return Course.of(place=place, seats=seats, won=won, score=score, spent=spent)
+    return Finish.of(place=place, seats=seats, won=won, score=score, spent=spent)
 
 
 def _worth(row: Row[Any], percent: float | None, *, alone: bool) -> tuple[float, ...]:

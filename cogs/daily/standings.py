@@ -232,8 +232,8 @@ def _unsettled(connection: Connection, today: str, closed: str | None) -> list[s
 def _settle(connection: Connection, names: Sequence[str]) -> None:
     row = tables.results.c
     for name in names:
-        course = (row.place, row.score, row.won, row.spent, row.left, row.given_away)
-        query = select(row.number, row.deal, *course).where(row.deal == name)
+        finish = (row.place, row.score, row.won, row.spent, row.left, row.given_away)
+        query = select(row.number, row.deal, *finish).where(row.deal == name)
         rows = connection.execute(query).all()
         values = [
             {"of": number, "percentage": AVERAGE if percent is None else percent}

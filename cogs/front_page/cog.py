@@ -21,7 +21,7 @@ from bot.discord_io.messages import renew_page, show_page
 from bot.discord_io.permissions import TELLING
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
-from bot.feature import Scene
+from bot.feature import Audience
 from bot.match import actions
 from bot.match.events import Happened
 from bot.match.record import Record
@@ -109,13 +109,13 @@ class FrontPageCog(commands.Cog, name="Tables"):
 
     async def _page(self, interaction: Interaction, number: int) -> Page:
         language, user_id = language_of(interaction), interaction.user.id
-        scene = Scene(interaction.guild_id, user_id, language, Asker.of(interaction))
+        audience = Audience(interaction.guild_id, user_id, language, Asker.of(interaction))
         mine = _turn_first(await self.bot.queries.matches_of(user_id), user_id)
         lines = [
             match_line(self.bot.presenters[each.slug], each, user_id, language)
             for each in mine[:MAX_OWN_LISTED]
         ]
-        front = await front_page_of(self.bot, scene, lines)
+        front = await front_page_of(self.bot, audience, lines)
         told = language.say("front-page/menu-own-matches")
         menu = matches_menu(self.bot, mine, told, language) if mine else None
         return front.private(user_id, number, menu)
@@ -226,8 +226,8 @@ class LobbyPost:
         # It shows only what everybody in the channel may see.
         threads = self._bot.archived_threads
         everybody = Asker.everybody(guild, threads, settings.lobby_channel_id)
-        scene = Scene(guild.id, None, language, everybody)
-        front = await front_page_of(self._bot, scene)
+        audience = Audience(guild.id, None, language, everybody)
+        front = await front_page_of(self._bot, audience)
         return Wanted(
             places=(settings.lobby_channel_id,),
             page=front.public(),

@@ -13,7 +13,7 @@ from bot.base.calendar import ALL_TIME
 from bot.base.discord_limits import MAX_BUTTONS_PER_ROW, distinct
 from bot.base.language import Language
 from bot.discord_io.commands import marks_of
-from bot.feature import FrontPart, Scene
+from bot.feature import Audience, FrontPart
 from bot.match import store
 from bot.match.ratings import Tier, displayed_rating
 from bot.match.record import Record
@@ -150,10 +150,10 @@ class FrontPage:
         return [] if rating is None else [self.language.say("bot/rating-rating", rating=rating)]
 
 
-async def front_page_of(bot: Castellan, scene: Scene, mine: Sequence[str] = ()) -> FrontPage:
-    on = await read_tables(bot.database, bot.secrecy, scene.asker)
-    parts = await asyncio.gather(*(part(scene) for part in bot.sockets.front.values()))
-    return FrontPage(bot, on, parts, scene.language, mine)
+async def front_page_of(bot: Castellan, audience: Audience, mine: Sequence[str] = ()) -> FrontPage:
+    on = await read_tables(bot.database, bot.secrecy, audience.asker)
+    parts = await asyncio.gather(*(part(audience) for part in bot.sockets.front.values()))
+    return FrontPage(bot, on, parts, audience.language, mine)
 
 
 async def read_tables(database: Database, secrecy: Secrecy, here: Asker) -> TablesOn:

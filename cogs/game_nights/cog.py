@@ -19,7 +19,7 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import mention_obstacle, permissions_text
 from bot.discord_io.press import Press, has_role, language_of, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.feature import FrontPart, Scene
+from bot.feature import Audience, FrontPart
 from bot.pages.endings import level_name
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.preferences.server_panel import Mentioned, Spot, allowed_role, chosen_id, value_of
@@ -95,13 +95,13 @@ class GameNightsCog(commands.Cog):
             raise Refusal(UNKNOWN_CONTROL)
         return night
 
-    async def front(self, scene: Scene) -> FrontPart:
+    async def front(self, audience: Audience) -> FrontPart:
         """Return a front page's line about the next game night, and the button to all of them."""
-        button = Button(scene.language.say("game-nights/button-game-nights"), NIGHTS_VERB)
-        planned = await self._database.read(store.of_server, scene.guild_id or 0)
-        seen = [night for night in planned if scene.asker.views(night.channel_id)]
+        button = Button(audience.language.say("game-nights/button-game-nights"), NIGHTS_VERB)
+        planned = await self._database.read(store.of_server, audience.guild_id or 0)
+        seen = [night for night in planned if audience.asker.views(night.channel_id)]
         told = tuple(
-            f"🌙 **{self._texts(each, scene.language).link}** · {_when(each, scene.language)}"
+            f"🌙 **{self._texts(each, audience.language).link}** · {_when(each, audience.language)}"
             for each in seen[:1]
         )
         return FrontPart(told, (button,))

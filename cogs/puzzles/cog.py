@@ -21,7 +21,7 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import HOSTING
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, played_action
-from bot.feature import FrontPart, Scene
+from bot.feature import Audience, FrontPart
 from bot.match.ratings import EVERYWHERE
 from bot.monitor import Sample
 from bot.pages.card_picker import draft_after
@@ -109,9 +109,13 @@ class PuzzleCog(commands.Cog):
     async def open(self, press: Press) -> None:
         await self._show_today(press.interaction)
 
-    async def front(self, scene: Scene) -> FrontPart:
-        language, day = scene.language, self.puzzles.today
-        own = None if scene.user_id is None else await self.puzzles.answer_of(day, scene.user_id)
+    async def front(self, audience: Audience) -> FrontPart:
+        language, day = audience.language, self.puzzles.today
+        own = (
+            None
+            if audience.user_id is None
+            else await self.puzzles.answer_of(day, audience.user_id)
+        )
         answer = "none" if own is None else "right" if own.right else "missed"
         button = Button(language.say("puzzles/button-daily-puzzle"), OPEN_VERB, style="primary")
         return FrontPart((language.say("puzzles/front", answer=answer),), (button,))

@@ -19,7 +19,7 @@ from bot.match.ledger import Ledger
 from bot.match.lobbies import new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import Record
-from bot.pages.match_form import Wish, games_for_two
+from bot.pages.match_form import Seek, games_for_two
 from bot.preferences.servers import load_settings, load_settings_where, refuse_unless_offered
 from bot.storage import tables
 from bot.storage.statements import lock_people, upsert
@@ -62,7 +62,7 @@ def name_across(connection: Connection, user_id: int, seat: int, locale: str) ->
     return (name or language_for(locale).say("queue/player", n=seat + 1))[:MAX_NAME_LENGTH]
 
 
-def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
+def find_wishes(connection: Connection, now: int, user_id: int) -> list[Seek]:
     """Return other people's wishes, the longest wait first."""
     waiting = (
         select(_seeker.slug, _seeker.pace, _seeker.guild_id)
@@ -73,12 +73,12 @@ def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
     here = tables.guild_settings.c.guild_id.in_({each.guild_id for each in others})
     settings = load_settings_where(connection, here)
     found = [
-        Wish(each.slug, each.pace) for each in others if settings[each.guild_id].offers(each.slug)
+        Seek(each.slug, each.pace) for each in others if settings[each.guild_id].offers(each.slug)
     ]
     return [wish for wish in dict.fromkeys(found) if wish.slug in games_for_two()]
 
 
-def find_waiting(connection: Connection, wish: Wish, user_id: int, now: int) -> list[Row[Any]]:
+def find_waiting(connection: Connection, wish: Seek, user_id: int, now: int) -> list[Row[Any]]:
     """Return other people with the same wish, the longest wait first."""
     waiting = (
         select(seekers)
@@ -92,7 +92,7 @@ def find_waiting(connection: Connection, wish: Wish, user_id: int, now: int) -> 
     return list(connection.execute(waiting))
 
 
-async def seek(ledger: Ledger, wish: Wish, person: Person, place: Place) -> Record | None:
+async def seek(ledger: Ledger, wish: Seek, person: Person, place: Place) -> Record | None:
     """Pair a person with somebody who has the same wish, or queue them and return None.
 
     Their match is shown by the process that has the server of the person who waited. Repeating a
@@ -122,7 +122,7 @@ def check_seeker(connection: Connection, person: Person, place: Place) -> None:
 
 
 def _pair(
-    connection: Connection, now: int, wish: Wish, person: Person, place: Place
+    connection: Connection, now: int, wish: Seek, person: Person, place: Place
 ) -> Record | None:
     lock_people(connection, [EVERYBODY])
     ids = [each.user_id for each in find_waiting(connection, wish, person.user_id, now)]
@@ -168,7 +168,7 @@ def _seat(
     return record
 
 
-def _wait(connection: Connection, now: int, wish: Wish, person: Person, place: Place) -> None:
+def _wait(connection: Connection, now: int, wish: Seek, person: Person, place: Place) -> None:
     row = seekers
     mine = select(_seeker.since).where(
         _seeker.user_id == person.user_id,

@@ -21,12 +21,12 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import renew_page, show_page
 from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
-from bot.feature import FrontPart, Scene
+from bot.feature import Audience, FrontPart
 from bot.match.events import Happened
 from bot.match.record import Record
 from bot.pages.match_form import (
     SEEK_VERB,
-    Wish,
+    Seek,
     draft_with_answer,
     first_for_two,
     form_menus,
@@ -55,7 +55,7 @@ class SearchPages:
     def __init__(self, presenters: Mapping[str, Presenter], language: Language) -> None:
         self._presenters, self.language = presenters, language
 
-    def form(self, wish: Wish, waiting: Sequence[Wish], name: str | None) -> Page:
+    def form(self, wish: Seek, waiting: Sequence[Seek], name: str | None) -> Page:
         """Return the form: the game to play, and how the person appears on the other server.
 
         ``name`` is their chosen name across servers, ``waiting`` are other people's wishes.
@@ -71,12 +71,12 @@ class SearchPages:
         text = stack_texts(language.say("queue/form", name=named), "\n".join(lines), apart="\n\n")
         return self._page(text, *menus, row)
 
-    def searching(self, wish: Wish, ends_at: int) -> Page:
+    def searching(self, wish: Seek, ends_at: int) -> Page:
         told = self.language.say("queue/searching", moment=f"<t:{ends_at // 1000}:R>")
         stop = Button(self.language.say("queue/button-cancel"), SET_VERB, f"stop/{wish.text}")
         return self._page(stack_texts(told, self._wish(wish)), (stop,))
 
-    def letter(self, wish: Wish) -> str:
+    def letter(self, wish: Seek) -> str:
         return self.language.say("queue/letter", wish=self._wish(wish))
 
     def found(self, record: Record) -> Page:
@@ -84,7 +84,7 @@ class SearchPages:
         place = f"<#{record.channel_id}>"
         return self._page(self.language.say("queue/found", where=where, place=place))
 
-    def ended(self, wish: Wish, how: str) -> Page:
+    def ended(self, wish: Seek, how: str) -> Page:
         """Return the page after a search that was ``stopped``, or for which ``nobody`` came."""
         again = Button(self.language.say("queue/button-again"), SEEK_VERB, wish.text)
         return self._page(self.language.say("queue/ended", how=how), (again,))
@@ -92,7 +92,7 @@ class SearchPages:
     def _page(self, text: str, *rows: Row) -> Page:
         return Page(self.language.say("queue/button-find"), text, rows=rows)
 
-    def _wish(self, wish: Wish) -> str:
+    def _wish(self, wish: Seek) -> str:
         title = self._presenters[wish.slug].title(self.language)
         return f"{title} · {self.language.render(PACES[wish.pace])}"
 
@@ -102,7 +102,7 @@ class _Waiting:
     """A waiting person's page, with the interaction that can edit it."""
 
     interaction: Interaction
-    wish: Wish
+    wish: Seek
     pages: SearchPages
     ends_at: int
 
@@ -128,18 +128,18 @@ class SeekingCog(commands.Cog):
         router.on(SET_VERB, "own", self.choose)
         bot.add_front("queue", self.front)
 
-    async def front(self, scene: Scene) -> FrontPart:
-        if not (await self._bot.guild_book.of(scene.guild_id)).visitors:
+    async def front(self, audience: Audience) -> FrontPart:
+        if not (await self._bot.guild_book.of(audience.guild_id)).visitors:
             return FrontPart()
-        return FrontPart((), (Button(scene.language.say("queue/button-find"), SEEK_VERB),))
+        return FrontPart((), (Button(audience.language.say("queue/button-find"), SEEK_VERB),))
 
     async def open_form(self, press: Press) -> None:
         """Open the form with the control's game and pace, or with the server's pace."""
         try:
-            wish = Wish.from_text(press.args)
+            wish = Seek.from_text(press.args)
         except ValueError:
             settings = await settings_for(press.interaction)
-            wish = Wish(first_for_two(settings.offers), settings.pace or DEFAULT_PACE)
+            wish = Seek(first_for_two(settings.offers), settings.pace or DEFAULT_PACE)
         await self._show_form(press, wish)
 
     async def choose(self, press: Press) -> None:
@@ -149,12 +149,12 @@ class SeekingCog(commands.Cog):
         try:
             if act is None:
                 text = draft_with_answer(press.args, press.values, ("game", "pace"))
-            wish = Wish.from_text(text)
+            wish = Seek.from_text(text)
         except ValueError:
             raise Refusal(UNKNOWN_CONTROL) from None
         await (act or self._show_form)(press, wish)
 
-    async def _show_form(self, press: Press, wish: Wish) -> None:
+    async def _show_form(self, press: Press, wish: Seek) -> None:
         user_id = press.person.user_id
         now = self._ledger.now()
         settings = await settings_for(press.interaction)
@@ -166,7 +166,7 @@ class SeekingCog(commands.Cog):
         page = SearchPages(offered, press.language).form(wish, waiting, name)
         await show_page(press.interaction, page)
 
-    async def _begin(self, press: Press, wish: Wish) -> None:
+    async def _begin(self, press: Press, wish: Seek) -> None:
         interaction = press.interaction
         await check_may_start_here(interaction)
         refuse_unless_offered(await settings_for(interaction), wish.slug)
@@ -214,7 +214,7 @@ class SeekingCog(commands.Cog):
             if before is not None:
                 self._waiting[user_id] = before
 
-    async def _stop(self, press: Press, wish: Wish) -> None:
+    async def _stop(self, press: Press, wish: Seek) -> None:
         await self._database.write(seekers.stop_seeking, press.person.user_id)
         self._waiting.pop(press.person.user_id, None)
         page = SearchPages(self._presenters, press.language).ended(wish, "stopped")

@@ -20,7 +20,7 @@ from bot.discord_io.host import Emojis
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import as_accepted, edit_of, show_page
 from bot.discord_io.press import Press, language_of
-from bot.feature import FrontPart, Scene
+from bot.feature import Audience, FrontPart
 from bot.match.events import Happened
 from bot.match.record import Record
 from bot.pages.model import Page
@@ -305,8 +305,8 @@ class HistoryCog(commands.Cog, name="History"):
         Explorer(bot.router, Filters, self._draw, former=former)
         bot.add_front("replays", self.front)
 
-    async def front(self, scene: Scene) -> FrontPart:
-        return FrontPart((), (replace(history_button(scene.language), args=""),))
+    async def front(self, audience: Audience) -> FrontPart:
+        return FrontPart((), (replace(history_button(audience.language), args=""),))
 
     async def _draw(self, interaction: Interaction, query: Filters, language: Language) -> Page:
         in_server = interaction.guild_id is not None

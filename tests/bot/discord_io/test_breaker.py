@@ -18,7 +18,7 @@ from multidict import CIMultiDict
 
 from bot.base import metrics
 from bot.discord_io import breaker as breaking
-from bot.discord_io.breaker import Breaker, Kind, Outcome, Request, Silence, watch
+from bot.discord_io.breaker import Breaker, Fate, PendingRequest, Purpose, Silence, watch
 from bot.discord_io.failures import EXPECTED, Failure, Limited, code_of, failure_of, passing
 from tests.support.scraped import read_metrics
 from tests.support.traced import trace_requests
@@ -53,13 +53,13 @@ def breaker(clock: Clock) -> Breaker:
 
 async def ask(
     breaker: Breaker,
-    outcome: Outcome,
-    kind: Kind = Kind.BOT,
+    outcome: Fate,
+    purpose: Purpose = Purpose.BOT,
     route: breaking.Route = POST,
 ) -> float:
     """Make a request with this outcome; seconds of silence if it may not go."""
     try:
-        request = await breaker.begin(kind, route)
+        request = await breaker.begin(purpose, route)
     except (Silence, Limited) as silence:
         return silence.seconds
     breaker.end(request, outcome)
@@ -70,48 +70,51 @@ async def test_cloudflare_silences_everything_longer_each_time(
     breaker: Breaker, clock: Clock
 ) -> None:
     for seconds in (60, 120, 300, 600, 600):
-        assert await ask(breaker, Outcome.BLOCKED) == 0
+        assert await ask(breaker, Fate.BLOCKED) == 0
         assert breaker.silent
         assert breaker.until == clock.ms + seconds * 1000
-        for kind, route in ((Kind.BOT, ELSEWHERE), (Kind.PRESS, ANSWER)):
-            assert await ask(breaker, Outcome.ACCEPTED, kind, route) == seconds
+        for purpose, route in ((Purpose.BOT, ELSEWHERE), (Purpose.PRESS, ANSWER)):
+            assert await ask(breaker, Fate.ACCEPTED, purpose, route) == seconds
         clock.ms += seconds * 1000 - 1
         assert breaker.silent
         clock.ms += 1
         assert not breaker.silent
-    assert await ask(breaker, Outcome.ACCEPTED) == 0
-    await ask(breaker, Outcome.BLOCKED)
+    assert await ask(breaker, Fate.ACCEPTED) == 0
+    await ask(breaker, Fate.BLOCKED)
     assert breaker.until == clock.ms + 60_000
 
 
 async def test_a_shard_may_connect_meanwhile_and_what_was_asked_before_says_nothing(
     breaker: Breaker, clock: Clock
 ) -> None:
-    before = [await breaker.begin(Kind.BOT, POST) for _ in range(3)]
+    before = [await breaker.begin(Purpose.BOT, POST) for _ in range(3)]
     for request, outcome in zip(
-        before, (Outcome.BLOCKED, Outcome.BLOCKED, Outcome.ACCEPTED), strict=True
+        before,
+        (Fate.BLOCKED, Fate.BLOCKED, Fate.ACCEPTED),
+        strict=True,
     ):
         breaker.end(request, outcome)
-    assert await ask(breaker, Outcome.ACCEPTED, Kind.GATEWAY, ("GET /", "")) == 0
+    assert await ask(breaker, Fate.ACCEPTED, Purpose.GATEWAY, ("GET /", "")) == 0
     assert breaker.until == clock.ms + 60_000
 
 
-async def half_open(breaker: Breaker, clock: Clock) -> Request:
+async def half_open(breaker: Breaker, clock: Clock) -> PendingRequest:
     """The request that tries after a silence."""
-    await ask(breaker, Outcome.BLOCKED)
+    await ask(breaker, Fate.BLOCKED)
     clock.ms += 60_000
-    return await breaker.begin(Kind.BOT, POST)
+    return await breaker.begin(Purpose.BOT, POST)
 
 
 @pytest.mark.parametrize(
-    ("outcome", "seconds"), [(Outcome.ACCEPTED, 0), (Outcome.REFUSED, 0), (Outcome.BLOCKED, 120)]
+    ("outcome", "seconds"),
+    [(Fate.ACCEPTED, 0), (Fate.REFUSED, 0), (Fate.BLOCKED, 120)],
 )
 async def test_one_request_tries_and_the_others_wait_for_its_answer(
-    breaker: Breaker, clock: Clock, outcome: Outcome, seconds: float
+    breaker: Breaker, clock: Clock, outcome: Fate, seconds: float
 ) -> None:
     probe = await half_open(breaker, clock)
     others = [
-        asyncio.ensure_future(ask(breaker, Outcome.ACCEPTED, Kind.PRESS, ANSWER)) for _ in range(3)
+        asyncio.ensure_future(ask(breaker, Fate.ACCEPTED, Purpose.PRESS, ANSWER)) for _ in range(3)
     ]
     await asyncio.wait(others, timeout=0)
     assert not any(other.done() for other in others)
@@ -124,15 +127,15 @@ async def test_nobody_waits_long_for_the_request_that_tries(
 ) -> None:
     monkeypatch.setattr(breaking, "MAX_PROBE_WAIT_SECONDS", 0.01)
     await half_open(breaker, clock)
-    assert await ask(breaker, Outcome.ACCEPTED) == 0.01
+    assert await ask(breaker, Fate.ACCEPTED) == 0.01
     clock.ms += breaking.MAX_PROBE_MS
-    assert await ask(breaker, Outcome.ACCEPTED) == 0
+    assert await ask(breaker, Fate.ACCEPTED) == 0
 
 
 async def test_after_a_try_that_says_nothing_another_tries(breaker: Breaker, clock: Clock) -> None:
-    breaker.end(await half_open(breaker, clock), Outcome.UNKNOWN)
-    assert await ask(breaker, Outcome.BLOCKED) == 0
-    assert await ask(breaker, Outcome.ACCEPTED) == 120
+    breaker.end(await half_open(breaker, clock), Fate.UNKNOWN)
+    assert await ask(breaker, Fate.BLOCKED) == 0
+    assert await ask(breaker, Fate.ACCEPTED) == 120
 
 
 async def test_only_presses_are_answered_once_much_was_refused(
@@ -141,19 +144,19 @@ async def test_only_presses_are_answered_once_much_was_refused(
     for number in range(500):
         clock.ms += 60_000 * (number == 250)
         route = ("PUT /guilds/{id}/members/{id}/roles/{id}", str(number))
-        assert await ask(breaker, Outcome.REFUSED, route=route) == 0
+        assert await ask(breaker, Fate.REFUSED, route=route) == 0
     assert breaker.silent
-    assert await ask(breaker, Outcome.ACCEPTED) == 10 * 60
+    assert await ask(breaker, Fate.ACCEPTED) == 10 * 60
     for _ in range(breaking.MAX_REFUSED - 500):
-        assert await ask(breaker, Outcome.REFUSED, Kind.PRESS, ANSWER) == 0
-    assert await ask(breaker, Outcome.ACCEPTED, Kind.PRESS, ANSWER) == 9 * 60
-    assert await ask(breaker, Outcome.ACCEPTED, Kind.GATEWAY, ("GET /", "")) == 9 * 60
+        assert await ask(breaker, Fate.REFUSED, Purpose.PRESS, ANSWER) == 0
+    assert await ask(breaker, Fate.ACCEPTED, Purpose.PRESS, ANSWER) == 9 * 60
+    assert await ask(breaker, Fate.ACCEPTED, Purpose.GATEWAY, ("GET /", "")) == 9 * 60
     clock.ms += 9 * 60_000
-    assert await ask(breaker, Outcome.ACCEPTED, Kind.PRESS, ANSWER) == 0
+    assert await ask(breaker, Fate.ACCEPTED, Purpose.PRESS, ANSWER) == 0
     assert breaker.silent
     clock.ms += 60_000
     assert not breaker.silent
-    assert await ask(breaker, Outcome.ACCEPTED) == 0
+    assert await ask(breaker, Fate.ACCEPTED) == 0
 
 
 async def test_a_server_that_refuses_much_silences_no_other(clock: Clock) -> None:
@@ -164,85 +167,85 @@ async def test_a_server_that_refuses_much_silences_no_other(clock: Clock) -> Non
     for _ in range(10 * 60):
         for channel in channels:
             route = (POST[0], str(channel))
-            refused += await ask(breaker, Outcome.REFUSED, route=route) == 0
-        assert await ask(breaker, Outcome.ACCEPTED, route=("POST /channels/{id}", "7777")) == 0
+            refused += await ask(breaker, Fate.REFUSED, route=route) == 0
+        assert await ask(breaker, Fate.ACCEPTED, route=("POST /channels/{id}", "7777")) == 0
         clock.ms += 1_000
     assert refused == breaking.MAX_REFUSED_UNPRESSED / 10
-    assert await ask(breaker, Outcome.ACCEPTED) == 0, "they have been refused less since"
+    assert await ask(breaker, Fate.ACCEPTED) == 0, "they have been refused less since"
 
 
 async def test_a_person_whose_presses_are_refused_silences_nobody_else(breaker: Breaker) -> None:
     breaking.asker.set(11)
     for _ in range(breaking.MAX_REFUSED // 10):
-        assert await ask(breaker, Outcome.REFUSED, Kind.PRESS, ANSWER) == 0
-    assert await ask(breaker, Outcome.ACCEPTED, Kind.PRESS, ANSWER) == 10 * 60
+        assert await ask(breaker, Fate.REFUSED, Purpose.PRESS, ANSWER) == 0
+    assert await ask(breaker, Fate.ACCEPTED, Purpose.PRESS, ANSWER) == 10 * 60
     breaking.asker.set(12)
-    assert await ask(breaker, Outcome.ACCEPTED, Kind.PRESS, ANSWER) == 0
-    assert await ask(breaker, Outcome.ACCEPTED) == 0
+    assert await ask(breaker, Fate.ACCEPTED, Purpose.PRESS, ANSWER) == 0
+    assert await ask(breaker, Fate.ACCEPTED) == 0
 
 
 async def test_what_is_under_way_counts_as_if_it_were_refused(breaker: Breaker) -> None:
     under_way = [
-        await breaker.begin(Kind.PRESS, ANSWER) for _ in range(breaking.MAX_REFUSED_UNPRESSED)
+        await breaker.begin(Purpose.PRESS, ANSWER) for _ in range(breaking.MAX_REFUSED_UNPRESSED)
     ]
-    assert await ask(breaker, Outcome.ACCEPTED) == 1
+    assert await ask(breaker, Fate.ACCEPTED) == 1
     assert not breaker.silent
     for request in under_way:
-        breaker.end(request, Outcome.ACCEPTED)
-    assert await ask(breaker, Outcome.ACCEPTED) == 0
+        breaker.end(request, Fate.ACCEPTED)
+    assert await ask(breaker, Fate.ACCEPTED) == 0
 
 
 async def test_a_request_whose_end_was_missed_does_not_count_for_ever(
     breaker: Breaker, clock: Clock
 ) -> None:
-    lost = [await breaker.begin(Kind.BOT, POST) for _ in range(breaking.MAX_REFUSED_UNPRESSED)]
+    lost = [await breaker.begin(Purpose.BOT, POST) for _ in range(breaking.MAX_REFUSED_UNPRESSED)]
     clock.ms += breaking.WINDOW_MS
-    assert await ask(breaker, Outcome.ACCEPTED) == 0
-    breaker.end(lost[0], Outcome.REFUSED)
+    assert await ask(breaker, Fate.ACCEPTED) == 0
+    breaker.end(lost[0], Fate.REFUSED)
 
 
 async def test_a_clock_that_is_set_back_makes_no_silence_longer(
     breaker: Breaker, clock: Clock
 ) -> None:
-    await ask(breaker, Outcome.BLOCKED)
+    await ask(breaker, Fate.BLOCKED)
     clock.ms -= 3_600_000
     assert breaker.until == clock.ms + 60_000
-    assert await ask(breaker, Outcome.ACCEPTED) == 60
+    assert await ask(breaker, Fate.ACCEPTED) == 60
     clock.ms += 60_000
-    assert await ask(breaker, Outcome.ACCEPTED) == 0
+    assert await ask(breaker, Fate.ACCEPTED) == 0
 
 
 STEPS = st.lists(
     st.tuples(
         st.integers(1, 400),
-        st.sampled_from(Kind),
+        st.sampled_from(Purpose),
         st.integers(0, 60),
-        st.sampled_from((Outcome.REFUSED, Outcome.BLOCKED)),
+        st.sampled_from((Fate.REFUSED, Fate.BLOCKED)),
         st.integers(0, 400),
         st.integers(0, 300_000),
     ),
     min_size=1,
     max_size=40,
 )
-"""Requests that begin, of which kind, to how many routes, how many of them end and how, and the
+"""Requests that begin, of which purpose, to how many routes, how many of them end and how, and the
 milliseconds until the next step."""
 
 
-async def refusals_of(steps: list[tuple[int, Kind, int, Outcome, int, int]]) -> list[int]:
+async def refusals_of(steps: list[tuple[int, Purpose, int, Fate, int, int]]) -> list[int]:
     """When each request was refused, if all of them are."""
-    clock, under_way, refused = Clock(), deque[Request](), list[int]()
+    clock, under_way, refused = Clock(), deque[PendingRequest](), list[int]()
     breaker = Breaker(clock)
-    for asked, kind, routes, outcome, ending, pause in steps:
+    for asked, purpose, routes, outcome, ending, pause in steps:
         for number in range(asked):
             route = ("GET /channels/{id}", str(number % (routes + 1)))
             with suppress(Silence, Limited):
-                under_way.append(breaker._begin(kind, route))
+                under_way.append(breaker._begin(purpose, route))
         for _ in range(min(ending, len(under_way))):
             breaker.end(under_way.popleft(), outcome)
             refused.append(clock.ms)
         clock.ms += pause
     for request in under_way:
-        breaker.end(request, Outcome.REFUSED)
+        breaker.end(request, Fate.REFUSED)
         refused.append(clock.ms)
     return refused
 
@@ -256,14 +259,14 @@ def most_within_ten_minutes(times: list[int]) -> int:
     return most
 
 
-AS_MANY_AS_EVER = [(100, Kind.PRESS, 0, Outcome.REFUSED, 100, 1_000)] * 40
+AS_MANY_AS_EVER = [(100, Purpose.PRESS, 0, Fate.REFUSED, 100, 1_000)] * 40
 
 
 @settings(max_examples=40)
 @example(AS_MANY_AS_EVER)
 @given(STEPS)
 def test_never_more_than_a_thousand_are_refused_in_ten_minutes(
-    steps: list[tuple[int, Kind, int, Outcome, int, int]],
+    steps: list[tuple[int, Purpose, int, Fate, int, int]],
 ) -> None:
     most = most_within_ten_minutes(asyncio.run(refusals_of(steps)))
     assert most <= HARD_LIMIT
@@ -408,14 +411,14 @@ async def test_a_limit_of_minutes_is_a_refusal_until_it_ends(
 @pytest.mark.parametrize(
     ("status", "headers", "outcome"),
     [
-        (200, {}, Outcome.ACCEPTED),
-        (404, {}, Outcome.ACCEPTED),
-        (403, {}, Outcome.REFUSED),
-        (429, {"Via": "1.1 google"}, Outcome.REFUSED),
-        (429, {}, Outcome.BLOCKED),
-        (429, {"Via": "1.1 google", "Content-Type": "text/html"}, Outcome.BLOCKED),
-        (403, {"Content-Type": "text/html; charset=UTF-8"}, Outcome.BLOCKED),
-        (502, {"Content-Type": "text/html"}, Outcome.UNKNOWN),
+        (200, {}, Fate.ACCEPTED),
+        (404, {}, Fate.ACCEPTED),
+        (403, {}, Fate.REFUSED),
+        (429, {"Via": "1.1 google"}, Fate.REFUSED),
+        (429, {}, Fate.BLOCKED),
+        (429, {"Via": "1.1 google", "Content-Type": "text/html"}, Fate.BLOCKED),
+        (403, {"Content-Type": "text/html; charset=UTF-8"}, Fate.BLOCKED),
+        (502, {"Content-Type": "text/html"}, Fate.UNKNOWN),
     ],
 )
 async def test_an_answer_says_who_refuses(
@@ -423,7 +426,7 @@ async def test_an_answer_says_who_refuses(
     monkeypatch: pytest.MonkeyPatch,
     status: int,
     headers: dict[str, str],
-    outcome: Outcome,
+    outcome: Fate,
 ) -> None:
     told = CIMultiDict({"Content-Type": "application/json", **headers})
     front = Front()
@@ -479,8 +482,8 @@ async def test_boards_are_shown_again_when_the_silence_is_over(world: World) -> 
 
 def refusal(status: int, code: int, message: str = "") -> discord.HTTPException:
     response: Any = SimpleNamespace(status=status, reason="")
-    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
-    return kind(response, {"code": code, "message": message})
+    purpose = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
+    return purpose(response, {"code": code, "message": message})
 
 
 @pytest.mark.parametrize(

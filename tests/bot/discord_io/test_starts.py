@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
-from bot.discord_io.breaker import Breaker, Kind, Outcome
+from bot.discord_io.breaker import Breaker, Fate, Purpose
 from bot.discord_io.silent_shards import LOOK_SECONDS, SilentShards
 from bot.discord_io.starts import PROVEN_MS, Starts, is_lasting
 from bot.storage import Database, DatabaseRefused
@@ -100,23 +100,23 @@ async def test_the_next_process_keeps_silence_and_refusals_of_the_one_before(
     starts, breaker = machine.process()
     await starts.begin()
     for seconds in (60, 120):
-        request = await breaker.begin(Kind.BOT, ("GET /users/@me", ""))
-        breaker.end(request, Outcome.BLOCKED)
+        request = await breaker.begin(Purpose.BOT, ("GET /users/@me", ""))
+        breaker.end(request, Fate.BLOCKED)
         await starts.end(asked=False)
         starts, breaker = machine.process()
         before = machine.ms
         await starts.begin()
         assert (machine.ms - before) // 1000 == seconds
-    request = await breaker.begin(Kind.BOT, ("GET /users/@me", ""))
-    breaker.end(request, Outcome.ACCEPTED)
+    request = await breaker.begin(Purpose.BOT, ("GET /users/@me", ""))
+    breaker.end(request, Fate.ACCEPTED)
     await starts.end(asked=False)
     starts, breaker = machine.process()
     before = machine.ms
     await starts.begin()
     assert machine.ms == before
     for number in range(500):
-        request = await breaker.begin(Kind.BOT, ("GET /channels/{id}", str(number)))
-        breaker.end(request, Outcome.REFUSED)
+        request = await breaker.begin(Purpose.BOT, ("GET /channels/{id}", str(number)))
+        breaker.end(request, Fate.REFUSED)
     await starts.end(asked=True)
     starts, breaker = machine.process()
     before = machine.ms

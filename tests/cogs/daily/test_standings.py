@@ -13,7 +13,7 @@ from sqlalchemy import insert, select, update
 from bot.match.people import Person, Place
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
-from bot.match.shared_deals import Course, percentages
+from bot.match.shared_deals import Finish, percentages
 from bot.storage import Database, tables
 from cogs.daily.actions import DailyDeals, judged_games
 from cogs.daily.deals import MAX_AT_A_DEAL, DailyDeal, daily_options, daily_seats
@@ -491,13 +491,16 @@ def test_who_takes_on_decisions_that_cost_much_is_not_punished_for_noise() -> No
 
 
 def test_choices_are_compared_by_how_far_apart_they_are() -> None:
-    near, far = Course.of_choices(0.2), Course.of_choices(1.0)
-    many = [Course.of_choices(each) for each in (0.0, 0.01, 0.02, 0.03, 0.04, 0.5)]
+    near, far = Finish.of_choices(0.2), Finish.of_choices(1.0)
+    many = [Finish.of_choices(each) for each in (0.0, 0.01, 0.02, 0.03, 0.04, 0.5)]
     *close, last = (each or 0 for each in percentages(many, by_choices=True))
     assert min(close) > 50 > last
     assert max(close) - min(close) < 5
     assert percentages([near, far]) == [100, 0]
-    assert percentages([near, Course.of_choices(0.3)]) == [pytest.approx(60), pytest.approx(40)]
+    assert percentages([near, Finish.of_choices(0.3)]) == [
+        pytest.approx(60),
+        pytest.approx(40),
+    ]
     assert percentages([near, near]) == [50, 50]
 
 

@@ -3,11 +3,11 @@
 from simcord import ChannelHandle, GuildHandle, ResponseMessage
 
 from bot.match.record import Record
-from bot.pages.match_form import Wish
+from bot.pages.match_form import Seek
 from tests.support.world import World, answer, buttons
 
 PEOPLE = ("ann", "zoe")
-HILL = Wish("king-of-the-hill", "relaxed")
+HILL = Seek("king-of-the-hill", "relaxed")
 
 
 class Tower:
@@ -37,7 +37,7 @@ class Tower:
         )
 
     async def form(
-        self, name: str, wish: Wish = HILL, place: ChannelHandle | None = None
+        self, name: str, wish: Seek = HILL, place: ChannelHandle | None = None
     ) -> ResponseMessage:
         person = self.world.people[name]
         listed = answer(await person.slash(place or self.channel_of(name), "tables"))
@@ -48,14 +48,14 @@ class Tower:
         return form
 
     async def seek(
-        self, name: str, wish: Wish = HILL, place: ChannelHandle | None = None
+        self, name: str, wish: Seek = HILL, place: ChannelHandle | None = None
     ) -> ResponseMessage:
         """Search for an opponent by the form. Returns the page."""
         form = await self.form(name, wish, place)
         await self.world.people[name].click(form, label="Start searching")
         return form
 
-    async def match(self, wish: Wish = HILL) -> Record:
+    async def match(self, wish: Seek = HILL) -> Record:
         await self.seek("ann", wish)
         await self.seek("zoe", wish)
         await self.world.env.settle()

@@ -12,7 +12,7 @@ from bot.match import actions
 from bot.match.rebuild import rebuild
 from bot.match.record import Record
 from bot.match.view import match_view_for
-from bot.pages.match_form import Wish, games_for_two
+from bot.pages.match_form import Seek, games_for_two
 from bot.pages.table import hand_page
 from bot.storage import tables
 from cogs.privacy.departures import BELIEVED_MS, Departures
@@ -119,7 +119,7 @@ async def test_who_takes_no_direct_message_is_advised(
 @for_two
 async def test_hands_are_right_at_every_step_of_it(world: World, tower: Tower, slug: str) -> None:
     """And what a player may not know changes no byte of their hand."""
-    record = await tower.match(Wish(slug, "untimed"))
+    record = await tower.match(Seek(slug, "untimed"))
     table = sitting(world, slug)
     async for record in table.travel(3):
         await check_hands(world, tower)
@@ -153,7 +153,7 @@ def content(world: World, hand: ResponseMessage) -> tuple[str, list[bytes | None
 @for_two
 async def test_a_match_is_played_in_direct_messages(world: World, tower: Tower, slug: str) -> None:
     """It shows where it's the other's turn, and arrives anew with one's own."""
-    await tower.match(Wish(slug, "untimed"))
+    await tower.match(Seek(slug, "untimed"))
     table = sitting(world, slug)
     for _ in range(8):
         record = await world.only_match()
@@ -215,7 +215,7 @@ async def test_they_are_warned_although_discord_failed_at_first(world: World, to
 
 
 async def test_whose_time_runs_out_misses_their_turn(world: World, tower: Tower) -> None:
-    record = await tower.match(Wish("king-of-the-mountain", "relaxed"))
+    record = await tower.match(Seek("king-of-the-mountain", "relaxed"))
     await world.env.advance_time(5 * 60 + 3)
     assert (await world.only_match()).version > record.version
     assert "ran out of time" in words(tower.hand("ann"))
@@ -244,7 +244,7 @@ async def test_time_runs_once_both_hands_are_there(world: World, tower: Tower) -
 
 
 async def test_moves_are_taken_back_in_direct_messages(world: World, tower: Tower) -> None:
-    await tower.match(Wish("king-of-the-mountain", "untimed"))
+    await tower.match(Seek("king-of-the-mountain", "untimed"))
     while not (askers := [name for name in PEOPLE if "Take back" in labels(tower.hand(name))]):
         record = await world.only_match()
         table = sitting(world, record.slug)

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 from bot.base.refusals import Refusal
 from bot.match.people import Person, Place
 from bot.match.record import Record
-from bot.pages.match_form import Wish
+from bot.pages.match_form import Seek
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.storage import tables
@@ -33,7 +33,7 @@ from tests.support.any_table import Table
 from tests.support.stored import ANN, BOB, CEM, Shelf, let_all_decide, overheard
 from tests.support.world import World, labels, words
 
-WISH = Wish("king-of-the-hill", "relaxed")
+SOUGHT = Seek("king-of-the-hill", "relaxed")
 KEEP, TOWER = Place(1, 11, "en-US"), Place(2, 22, "de")
 
 
@@ -45,7 +45,7 @@ async def open_shelf(shelf: Shelf) -> Shelf:
     return shelf
 
 
-async def seek(shelf: Shelf, person: Person, place: Place, wish: Wish = WISH) -> Record | None:
+async def seek(shelf: Shelf, person: Person, place: Place, wish: Seek = SOUGHT) -> Record | None:
     return await seekers.seek(shelf.ledger, wish, person, place)
 
 
@@ -75,12 +75,12 @@ async def test_two_in_one_channel_play_there(open_shelf: Shelf) -> None:
     assert (record.channel_id, record.private) == (KEEP.channel_id, False)
 
 
-@pytest.mark.parametrize("other", [Wish("high-card", "relaxed"), Wish("king-of-the-hill", "live")])
-async def test_who_wants_something_else_waits_too(open_shelf: Shelf, other: Wish) -> None:
+@pytest.mark.parametrize("other", [Seek("high-card", "relaxed"), Seek("king-of-the-hill", "live")])
+async def test_who_wants_something_else_waits_too(open_shelf: Shelf, other: Seek) -> None:
     await seek(open_shelf, ANN, KEEP)
     assert await seek(open_shelf, BOB, TOWER, other) is None
-    assert await open_shelf.database.read(seekers.find_wishes, 0, CEM.user_id) == [WISH, other]
-    assert await open_shelf.database.read(seekers.find_wishes, 0, BOB.user_id) == [WISH]
+    assert await open_shelf.database.read(seekers.find_wishes, 0, CEM.user_id) == [SOUGHT, other]
+    assert await open_shelf.database.read(seekers.find_wishes, 0, BOB.user_id) == [SOUGHT]
 
 
 async def test_names_are_those_that_people_have_allowed(open_shelf: Shelf) -> None:
@@ -112,7 +112,7 @@ async def test_a_person_waits_for_one_thing_and_keeps_their_place(open_shelf: Sh
     (row,) = await open_shelf.database.rows(select(queue_tables.seekers))
     assert row.guild_id == TOWER.guild_id
     assert row.ends_at - row.since == SEEKING_MS + 1000
-    await seek(open_shelf, ANN, KEEP, Wish("high-card", "live"))
+    await seek(open_shelf, ANN, KEEP, Seek("high-card", "live"))
     (row,) = await open_shelf.database.rows(select(queue_tables.seekers))
     assert (row.slug, row.ends_at - row.since) == ("high-card", SEEKING_MS)
 
@@ -199,7 +199,7 @@ async def test_deleting_ones_data_ends_the_wait(open_shelf: Shelf) -> None:
 @given(st.text(max_size=30))
 def test_of_custom_ids_only_wishes_are_understood(text: str) -> None:
     try:
-        wish = Wish.from_text(text)
+        wish = Seek.from_text(text)
     except ValueError:
         return
     assert wish.text == text
@@ -246,7 +246,7 @@ async def update_from(world: World, tower: Tower, record: Record) -> Record:
 @pytest.mark.parametrize("pace", ["relaxed", "untimed"])
 async def test_one_that_runs_is_played_on_in_direct_messages(world: World, pace: str) -> None:
     tower = await Tower(world).allow()
-    record = await tower.match(Wish("king-of-the-hill", pace))  # type: ignore[arg-type]
+    record = await tower.match(Seek("king-of-the-hill", pace))  # type: ignore[arg-type]
     record = await update_from(world, tower, record)
     assert (record.guild_id, record.channel_id, record.private) == (world.guild.id, 0, True)
     assert (record.stands_in, record.shown.board_message_id) == (0, None)
