@@ -109,7 +109,7 @@ def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Lang
 
 def unrated_text(seen: MatchView[Any], language: Language) -> str:
     """Say why a match is unrated. Empty if it's rated."""
-    if seen.unrated is None:
+    if seen.rated:
         return ""
     return language.say("pages/unrated", why=seen.unrated, n=MAX_RATED_A_DAY)
 
