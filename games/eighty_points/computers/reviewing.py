@@ -304,8 +304,8 @@ def _joined(
 def _facts(rounds: Sequence[_Round]) -> Facts:
     """Count the results of a decision: times in 100 rounds, and average points.
 
-    ``total`` is the challengers' score; ``points`` are those of the current trick; ``won`` and
-    ``given`` are the parts that go to the viewer's side and to the other one.
+    ``total`` is the challengers' score. ``won`` and ``given`` are the points of the current trick
+    that go to the viewer's side and to the other one.
     """
     if not rounds:
         return {}
@@ -314,8 +314,6 @@ def _facts(rounds: Sequence[_Round]) -> Facts:
         "defends": _times(each.defends for each in rounds),
         "total": round(fmean(each.total for each in rounds)),
         "takes": _times(each.takes for each in rounds),
-        "ours": _times(each.ours for each in rounds),
-        "points": round(fmean(each.points for each in rounds)),
         "won": round(fmean(each.points * each.ours for each in rounds)),
         "given": round(fmean(each.points * (not each.ours) for each in rounds)),
         "found": _times(each.found for each in rounds),

@@ -129,14 +129,11 @@ _NEVER: Final = -1
 class LastAttacks(NamedTuple):
     """The chance to win the match with each attack, in a row for each guess.
 
-    ``stack`` are the chances to win the stack outright. ``lost`` and ``won`` are those to win the
-    apex after losing and after winning the stack, or None if that never happens.
+    ``stack`` are the chances to win the stack outright.
     """
 
     rows: list[list[float]]
     stack: list[float]
-    lost: list[float | None]
-    won: list[float | None]
 
 
 def is_last_stack(view: KingOfTheHillView, stack: int) -> bool:
@@ -172,16 +169,8 @@ def chances_of_last_attacks(
     shares = mix[:, None, :]
     total = int(mix[0].sum())
     rows = ((payoffs * shares).sum(axis=2) / (2 * total)).tolist()
-
-    def chances(order: int) -> list[float | None]:
-        """Return each attack's chance to win the apex if the battle ends like this."""
-        weights = np.where(taken == order, shares, 0)
-        often, won = weights.sum(axis=(0, 2)), (weights * payoffs).sum(axis=(0, 2))
-        found = zip(won.tolist(), often.tolist(), strict=True)
-        return [one / (2 * each) if each else None for one, each in found]
-
     wins = np.where(taken > 0, shares, 0).sum(axis=(0, 2)).tolist()
-    return LastAttacks(rows, [each / (total * number) for each in wins], chances(-1), chances(1))
+    return LastAttacks(rows, [each / (total * number) for each in wins])
 
 
 def chances_of_last_divisions(

@@ -230,8 +230,7 @@ def _weigh_attacks(
         last = chances_of_last_attacks(
             view, stack, attacks, rng, _LAST_DEALS * times, _LAST_GUESSES * times
         )
-        told = zip(attacks, last.stack, last.lost, last.won, strict=True)
-        return _Weighed(attacks, last.rows, [_facts_of(view, *each) for each in told])
+        return _Weighed(attacks, last.rows, [{"wins": _percent(share)} for share in last.stack])
     cards = thought(view, rng, _MINE, _CARE * THEIRS * times)
     field = duel(view, stack, cards, also)
     answers = balance(field, ROUNDS, secret=True).answers
@@ -239,30 +238,19 @@ def _weigh_attacks(
     return _Weighed(field.attacks, _rows(field, answers), facts)
 
 
-def _facts_of(
-    view: KingOfTheHillView, attack: Attack, wins: float, lost: float | None, won: float | None
-) -> Facts:
-    """Return an attack's chances to win the battle, and then the match, and what the hand keeps."""
-    facts: dict[str, Any] = {"wins": _percent(wins), "left": view.stacks_left}
-    facts |= {} if lost is None else {"lost": _percent(lost)}
-    facts |= {} if won is None else {"won": _percent(won)}
-    hand = [card for card in view.hand if view.from_reserve or card not in attack.cards]
-    return facts | {"keeps": [*best_attack(hand)]}
-
-
 def _facts_of_battle(
     view: KingOfTheHillView, field: Duel, answers: Sequence[Sequence[float]]
 ) -> list[Facts]:
-    found = []
-    for at, attack in enumerate(field.attacks):
-        often, worth = [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]
-        for mix, theirs, worths in zip(answers, field.answers, field.worths[0], strict=True):
-            for share, other, chance in zip(mix, theirs, worths[at], strict=True):
-                order = compare(attack.cards, other.cards, faces_tie=view.faces_tie)
-                often[order] += share
-                worth[order] += share * chance
-        lost, won = (worth[order] / often[order] if often[order] else None for order in (-1, 1))
-        found.append(_facts_of(view, attack, often[1] / len(answers), lost, won))
+    """Return each attack's chance to win the battle."""
+    found: list[Facts] = []
+    for attack in field.attacks:
+        wins = sum(
+            share
+            for mix, theirs in zip(answers, field.answers, strict=True)
+            for share, other in zip(mix, theirs, strict=True)
+            if compare(attack.cards, other.cards, faces_tie=view.faces_tie) > 0
+        )
+        found.append({"wins": _percent(wins / len(answers))})
     return found
 
 

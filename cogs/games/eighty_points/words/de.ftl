@@ -202,11 +202,11 @@ lost-by-choices = Entscheidungen { $sign ->
    *[plus] +
  }{ $ranks } Ränge
 luck = { $ranks ->
-    [0] Deine Karten waren so viel wert wie durchschnittliche.
-   *[other] Verglichen mit durchschnittlichen Karten waren deine { $sign ->
-        [minus] −
-       *[plus] +
-     }{ $ranks } Ränge wert.
+    [0] Deine Karten waren etwa durchschnittlich.
+   *[other] { $sign ->
+        [minus] Deine Karten waren um { $ranks } Ränge schlechter als der Durchschnitt.
+       *[plus] Deine Karten waren um { $ranks } Ränge besser als der Durchschnitt.
+     }
  }
 
 ## The text of a hand, for its owner only
@@ -302,54 +302,35 @@ coaching = { $on ->
 ## Why one decision of a round was better than another
 
 reason = { $why ->
-    [joins] Mit { $card } bist du verbündet, und zwar auf der Seite, die besser dasteht: Du würdest in { $n } von 100 Fällen aufsteigen, mit { $worse } in { $m }.
-    [waits] Mit { $card } bist du sofort verbündet und würdest nur in { $m } von 100 Fällen aufsteigen, mit { $better } in { $n }.
-    [found] { $first ->
-        [nobody] { $better }
-       *[cards] Mit { $better }
-     } zeigt sich in diesem Stich in { $n } von 100 Fällen, wer mit dir verbündet ist, { $second ->
-        [nobody] { $worse }
-       *[cards] mit { $worse }
-     } in { $m }.
-    [takes] Mit { $better } holst du diesen Stich in { $n } von 100 Fällen, mit { $worse } in { $m }. Darin liegen etwa { $points } Augen.
-    [ours] Mit { $worse } geht dieser Stich mit etwa { $points } Augen in { $m } von 100 Fällen an die andere Seite, mit { $better } in { $n }.
-    [given] Mit { $worse } bekommt die andere Seite in diesem Stich etwa { $m } Augen, mit { $better } { $n }.
-    [won] Mit { $better } bekommt deine Seite in diesem Stich etwa { $n } Augen, mit { $worse } { $m }.
-    [pair] Mit { $better } behältst du dein Paar ({ $card }), und die Angreifer kommen am Ende auf etwa { $n } Augen, mit { $worse } auf { $m }.
-    [trumps] Damit behältst du mehr Trümpfe: { $more } statt { $fewer }. Am Ende kommen die Angreifer auf etwa { $n } Augen statt auf { $m }.
-    [buried] Damit drückst du weniger Augen: { $less } statt { $more }. Sie zählen doppelt, wenn die Angreifer den letzten Stich holen. Am Ende kommen die Angreifer auf etwa { $n } Augen statt auf { $m }.
-    [last] Der letzte Stich entscheidet über die gedrückten Augen. { $first ->
-        [nobody] { $better }
-       *[cards] Mit { $better }
-     } holt ihn deine Seite in { $n } von 100 Fällen, { $second ->
-        [nobody] { $worse }
-       *[cards] mit { $worse }
-     } in { $m }.
-    [total] { $first ->
-        [nobody] { $better }
-       *[cards] Nach { $better }
-     } kommen die Angreifer am Ende auf etwa { $n } Augen, { $second ->
-        [nobody] { $worse }
-       *[cards] nach { $worse }
-     } auf { $m }.
-   *[rises] { $first ->
-        [nobody] { $better }
-       *[cards] Nach { $better }
-     } steigst du in { $n } von 100 Runden auf, { $second ->
-        [nobody] { $worse }
-       *[cards] nach { $worse }
-     } in { $m }.
- }
-reason-action = { $action ->
-    [burial] { $which ->
-        [better] dem besten Skat
-       *[worse] dem anderen Skat
-     }
-    [nobody] { $which ->
-        [better] **Ohne Ruf**
-       *[worse] **ohne Ruf**
-     }
-   *[other] **{ $action }**
+    [joins] Mit { $called } bist du mit dem König des Hügels verbündet, und auf dieser Seite stehst du besser da.
+    [waits] Mit { $other } wärst du sofort mit dem König des Hügels verbündet. Ohne das stehst du vorerst besser da.
+    [found] { $cards } lockt { $called } eher hervor, und dann weißt du, wer mit dir verbündet ist.
+    [takes-points] { $cards } schlägt { $theirs } von { $name }, und in diesem Stich liegen Augen.
+    [takes] { $cards } schlägt { $theirs } von { $name }, und wer den Stich holt, spielt als Nächstes aus.
+    [overtakes] { $name } liegt schon für deine Partei vorn, also heb { $other } auf.
+    [spends] { $other } würde diesen Stich holen, bringt dir in einem späteren aber mehr.
+    [cheaper] { $cards } schlägt { $theirs } von { $name } auch, also heb { $other } auf.
+    [feeds] { $name } liegt gegen dich vorn, und { $other } würde noch Augen dazugeben.
+    [feeds-unknown] { $name } liegt vorn und ist vielleicht gegen dich. Mit { $other } würdest du Augen riskieren.
+    [adds] { $name } liegt für deine Partei vorn, also schmier die Augen von { $cards }.
+    [breaks] { $other } würde dein Paar auseinanderreißen, und das schlägt nur ein anderes Paar.
+    [hopeless] Beides schlägt { $theirs } von { $name } nicht, also heb { $other } für später auf.
+    [pair] { $cards } schlägt nur ein anderes Paar. { $other } kann an eine einzelne Karte verloren gehen.
+    [top] Keine Karte, die noch draußen ist, schlägt { $cards } in der eigenen Farbe. Für { $other } gilt das nicht.
+    [exposes] { $other } zählt Augen, und die kann eine höhere Karte noch holen.
+    [keeps-trump] { $other } ist ein Trumpf: Heb ihn für einen Stich auf, den andere ausspielen.
+    [draws] { $cards } zieht Trümpfe: Wer einen hat, muss bedienen.
+    [buries-points] Drück die besten acht, und { $third } kann nicht doppelt für die Angreifer zählen.
+    [buries-trumps] Drück die besten acht, und du behältst { $third } bei deinen Trümpfen.
+    [empties] Drück die besten acht, und du hast kein { $third } mehr: Dann kannst du es stechen.
+    [buries-top] Drück die besten acht, und du behältst { $third }: Das schlägt nichts in der eigenen Farbe.
+    [alone] Ohne Ruf stehst du allein. Ruf { $cards }, und wer das zuerst spielt, ist mit dir verbündet.
+    [own-both] Du hast { $other } doppelt, also könnte sich niemand mit dir verbünden.
+    [own] Du hast selbst ein { $other }, also könnte sich nur noch eine andere Person mit dir verbünden.
+    [stronger] { $cards } wird von weniger Karten geschlagen als { $other }, also wärt ihr zusammen stärker.
+    [leads-to] Die Farbe von { $cards } kannst du ausspielen und so dein Bündnis aufdecken. Von der Farbe von { $other } hast du nichts.
+    [last] Nach { $cards } holt deine Partei öfter den letzten Stich, und der entscheidet über die gedrückten Augen.
+   *[none] { "" }
  }
 
 ## Why a move is refused

@@ -203,11 +203,11 @@ lost-by-choices = choices { $sign ->
    *[plus] +
  }{ $ranks } ranks
 luck = { $ranks ->
-    [0] Your cards were worth as much as those of an average deal.
-   *[other] Compared with an average deal, your cards were worth { $sign ->
-        [minus] -
-       *[plus] +
-     }{ $ranks } ranks.
+    [0] Your cards were about average.
+   *[other] { $sign ->
+        [minus] Your cards were { $ranks } ranks worse than average.
+       *[plus] Your cards were { $ranks } ranks better than average.
+     }
  }
 
 ## The text of a hand, for its owner only
@@ -302,27 +302,35 @@ coaching = { $on ->
 ## Why one decision of a round was better than another
 
 reason = { $why ->
-    [joins] { $card } makes you the ally, on the side that does better: you'd rise { $n } times in 100. With { $worse } it's { $m }.
-    [waits] { $card } makes you the ally now, and you'd rise only { $m } times in 100. With { $better } it's { $n }.
-    [found] { $better } finds your ally in this trick { $n } times in 100. { $worse }: { $m } times.
-    [takes] { $better } takes this trick { $n } times in 100, { $worse } { $m } times. About { $points } points are in it.
-    [ours] With { $worse } this trick of about { $points } points goes to the other side { $m } times in 100, with { $better } { $n } times.
-    [given] With { $worse } the other side gets about { $m } points in this trick, with { $better } { $n }.
-    [won] With { $better } your side gets about { $n } points in this trick, with { $worse } { $m }.
-    [pair] { $better } keeps your pair of { $card }, and the challengers end with about { $n } points. With { $worse } they end with { $m }.
-    [trumps] That keeps { $more } trumps, not { $fewer }. The challengers end with about { $n } points, not { $m }.
-    [buried] That buries { $less } points, not { $more }. They count twice if a challenger takes the last trick. The challengers end with about { $n } points, not { $m }.
-    [last] The last trick decides about the buried points. With { $better } your side takes it { $n } times in 100, with { $worse } { $m } times.
-    [total] After { $better } the challengers end with about { $n } points. After { $worse } they end with { $m }.
-   *[rises] After { $better } you rise in { $n } of 100 rounds. After { $worse } you rise in { $m }.
- }
-reason-action = { $action ->
-    [burial] { $which ->
-        [better] the best burial
-       *[worse] the other burial
-     }
-    [nobody] **calling nobody**
-   *[other] **{ $action }**
+    [joins] { $called } makes you the King's ally, and that's the better side to be on.
+    [waits] { $other } would make you the King's ally now. You're better off without that for the moment.
+    [found] { $cards } is more likely to bring out { $called }, and then you know who your ally is.
+    [takes-points] { $cards } beats { $name }'s { $theirs }, and there are points in this trick.
+    [takes] { $cards } beats { $name }'s { $theirs }, and taking the trick gives you the lead.
+    [overtakes] { $name } is already winning this trick for your side, so keep { $other }.
+    [spends] { $other } would take this trick, but it can do more for you in a later one.
+    [cheaper] { $cards } beats { $name }'s { $theirs } as well, so keep { $other }.
+    [feeds] { $name }, an opponent, is winning this trick, and { $other } would add points to it.
+    [feeds-unknown] { $name } is winning this trick and may be against you. { $other } would risk its points.
+    [adds] { $name } is winning this trick for your side, so bring it the points of { $cards }.
+    [breaks] { $other } would break up your pair, which only another pair can beat.
+    [hopeless] Neither beats { $name }'s { $theirs }, so keep { $other } for later.
+    [pair] Only another pair can beat { $cards }. { $other } can lose to a single card.
+    [top] Nothing in its suit that's still out beats { $cards }. That isn't true of { $other }.
+    [exposes] { $other } is worth points, and a higher card may still take them.
+    [keeps-trump] { $other } is a trump: keep it for a trick that somebody else leads.
+    [draws] { $cards } draws trumps: everyone who has one must follow.
+    [buries-points] Bury the best eight, and { $third } can't count double for the challengers.
+    [buries-trumps] Bury the best eight, and you keep { $third } among your trumps.
+    [empties] Bury the best eight, and you have no { $third } left: then you can trump it.
+    [buries-top] Bury the best eight, and you keep { $third }, which nothing in its suit beats.
+    [alone] If you call nobody, you stand alone. Call { $cards }, and whoever plays it first is your ally.
+    [own-both] You have both { $other }, so nobody could become your ally.
+    [own] You have one { $other } yourself, so only one other player could be your ally.
+    [stronger] Fewer cards beat { $cards } than { $other }, so your ally would be stronger.
+    [leads-to] You can lead the suit of { $cards } to bring out your ally. You have none of { $other }'s.
+    [last] Your side takes the last trick more often after { $cards }, and it decides what the burial is worth.
+   *[none] { "" }
  }
 
 ## Why a move is refused

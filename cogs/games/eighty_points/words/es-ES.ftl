@@ -202,11 +202,17 @@ lost-by-choices = decisiones { $sign ->
    *[plus] +
  }{ $ranks } rangos
 luck = { $ranks ->
-    [0] Tus cartas valían lo mismo que las de un reparto medio.
-   *[other] Comparadas con un reparto medio, tus cartas valían { $sign ->
-        [minus] −
-       *[plus] +
-     }{ $ranks } rangos.
+    [0] Tus cartas estaban más o menos en la media.
+   *[other] { $sign ->
+        [minus] { $ranks ->
+            [one] Tus cartas eran { $ranks } rango peores que la media.
+           *[other] Tus cartas eran { $ranks } rangos peores que la media.
+         }
+       *[plus] { $ranks ->
+            [one] Tus cartas eran { $ranks } rango mejores que la media.
+           *[other] Tus cartas eran { $ranks } rangos mejores que la media.
+         }
+     }
  }
 
 ## The text of a hand, for its owner only
@@ -302,51 +308,35 @@ coaching = { $on ->
 ## Why one decision of a round was better than another
 
 reason = { $why ->
-    [joins] Con { $card } pasas a ser cómplice, en el bando al que le va mejor: subirías { $n } de cada 100 veces. Con { $worse }, { $m }.
-    [waits] Con { $card } pasas ya a ser cómplice, y solo subirías { $m } de cada 100 veces. Con { $better }, { $n }.
-    [found] Con { $better }, tu cómplice aparece en esta baza { $n } de cada 100 veces; { $second ->
-        [nobody] { $worse }
-       *[cards] con { $worse }
-     }, { $m }.
-    [takes] Con { $better } ganas esta baza { $n } de cada 100 veces; con { $worse }, { $m }. Hay en juego unos { $points } puntos.
-    [ours] Con { $worse }, esta baza de unos { $points } puntos va al otro bando { $m } de cada 100 veces; con { $better }, { $n }.
-    [given] Con { $worse }, el otro bando saca unos { $m } puntos en esta baza; con { $better }, { $n }.
-    [won] Con { $better }, tu bando saca unos { $n } puntos en esta baza; con { $worse }, { $m }.
-    [pair] Con { $better } conservas tu pareja de { $card }, y los retadores acaban con unos { $n } puntos. Con { $worse } acaban con { $m }.
-    [trumps] Así conservas más triunfos: { $more }, no { $fewer }. Los retadores acaban con unos { $n } puntos, no con { $m }.
-    [buried] Así entierras menos puntos: { $less }, no { $more }. Cuentan doble si un retador gana la última baza. Los retadores acaban con unos { $n } puntos, no con { $m }.
-    [last] La última baza decide qué pasa con los puntos enterrados. { $first ->
-        [nobody] { $better }
-       *[cards] Con { $better }
-     }, la gana tu bando { $n } de cada 100 veces; { $second ->
-        [nobody] { $worse }
-       *[cards] con { $worse }
-     }, { $m }.
-    [total] { $first ->
-        [nobody] { $better }
-       *[cards] Con { $better }
-     }, los retadores acaban con unos { $n } puntos; { $second ->
-        [nobody] { $worse }
-       *[cards] con { $worse }
-     }, con { $m }.
-   *[rises] { $first ->
-        [nobody] { $better }
-       *[cards] Con { $better }
-     }, subes en { $n } de cada 100 rondas; { $second ->
-        [nobody] { $worse }
-       *[cards] con { $worse }
-     }, en { $m }.
- }
-reason-action = { $action ->
-    [burial] { $which ->
-        [better] la mejor mano muerta
-       *[worse] la otra mano muerta
-     }
-    [nobody] { $which ->
-        [better] **Sin llamar ninguna**
-       *[worse] **sin llamar ninguna**
-     }
-   *[other] **{ $action }**
+    [joins] { $called } te hace cómplice del rey, y ese es el bando al que le va mejor.
+    [waits] { $other } te haría ya cómplice del rey. Por ahora te conviene no serlo.
+    [found] Es más probable que { $cards } haga salir { $called }, y así sabrás quién es tu cómplice.
+    [takes-points] { $cards } gana a { $theirs } de { $name }, y en esta baza hay puntos.
+    [takes] { $cards } gana a { $theirs } de { $name }, y quien gana la baza sale en la siguiente.
+    [overtakes] { $name } ya va ganando esta baza para tu bando, así que guarda { $other }.
+    [spends] { $other } ganaría esta baza, pero te servirá más en otra posterior.
+    [cheaper] { $cards } también gana a { $theirs } de { $name }, así que guarda { $other }.
+    [feeds] { $name }, del otro bando, va ganando esta baza, y { $other } le añadiría puntos.
+    [feeds-unknown] { $name } va ganando esta baza y puede estar en tu contra. Con { $other } arriesgarías puntos.
+    [adds] { $name } va ganando esta baza para tu bando: añade los puntos de { $cards }.
+    [breaks] { $other } rompería tu pareja, que solo pierde contra otra pareja.
+    [hopeless] Ninguna opción gana a { $theirs } de { $name }, así que guarda { $other } para más tarde.
+    [pair] Solo otra pareja puede ganar a { $cards }. { $other } puede perder contra una carta sola.
+    [top] Ninguna carta de su palo que siga fuera gana a { $cards }. De { $other } no se puede decir lo mismo.
+    [exposes] { $other } vale puntos, y una carta más alta aún puede llevárselos.
+    [keeps-trump] { $other } es un triunfo: guárdalo para una baza en la que salga otra persona.
+    [draws] { $cards } saca triunfos: quien tenga alguno debe asistir.
+    [buries-points] Entierra las ocho mejores, y { $third } no podrá contar doble para los retadores.
+    [buries-trumps] Entierra las ocho mejores, y conservas { $third } entre tus triunfos.
+    [empties] Entierra las ocho mejores, y te quedas sin { $third }: así podrás fallar ese palo.
+    [buries-top] Entierra las ocho mejores, y conservas { $third }: nada de su palo le gana.
+    [alone] Sin llamar a nadie, te quedas sin cómplice. Llama { $cards }: quien juegue esa carta primero está contigo.
+    [own-both] Tienes las dos { $other }, así que nadie podría ser tu cómplice.
+    [own] Tienes una { $other }, así que solo una persona más podría ser tu cómplice.
+    [stronger] Menos cartas ganan a { $cards } que a { $other }, así que tu cómplice sería más fuerte.
+    [leads-to] Puedes salir del palo de { $cards } para que aparezca tu cómplice. Del palo de { $other } no tienes nada.
+    [last] Después de { $cards }, tu bando gana más a menudo la última baza, que decide lo que vale lo enterrado.
+   *[none] { "" }
  }
 
 ## Why a move is refused

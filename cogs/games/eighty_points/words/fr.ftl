@@ -206,14 +206,17 @@ lost-by-choices = choix { $sign ->
    *[other] rangs
  }
 luck = { $ranks ->
-    [0] Tes cartes valaient autant que celles d’une donne moyenne.
-   *[other] Par rapport à une donne moyenne, tes cartes valaient { $sign ->
-        [minus] −
-       *[plus] +
-     }{ $ranks } { $ranks ->
-        [one] rang
-       *[other] rangs
-     }.
+    [0] Tes cartes étaient à peu près dans la moyenne.
+   *[other] { $sign ->
+        [minus] { $ranks ->
+            [one] Tes cartes étaient moins bonnes que la moyenne de { $ranks } rang.
+           *[other] Tes cartes étaient moins bonnes que la moyenne de { $ranks } rangs.
+         }
+       *[plus] { $ranks ->
+            [one] Tes cartes étaient meilleures que la moyenne de { $ranks } rang.
+           *[other] Tes cartes étaient meilleures que la moyenne de { $ranks } rangs.
+         }
+     }
  }
 
 ## The text of a hand, for its owner only
@@ -308,54 +311,35 @@ coaching = { $on ->
 ## Why one decision of a round was better than another
 
 reason = { $why ->
-    [joins] { $card } fait de toi le complice, dans le camp le mieux placé : tu monterais { $n } fois sur 100. Avec { $worse }, { $m } fois.
-    [waits] { $card } fait de toi le complice dès maintenant, et tu ne monterais que { $m } fois sur 100. Avec { $better }, { $n } fois.
-    [found] { $first ->
-        [nobody] { $better }
-       *[cards] Avec { $better }
-     }, ton complice se dévoile dans ce pli { $n } fois sur 100 ; { $second ->
-        [nobody] { $worse }
-       *[cards] avec { $worse }
-     }, { $m }.
-    [takes] Avec { $better }, tu fais ce pli { $n } fois sur 100 ; avec { $worse }, { $m }. Il vaut environ { $points } points.
-    [ours] Avec { $worse }, ce pli d’environ { $points } points va à l’autre camp { $m } fois sur 100 ; avec { $better }, { $n }.
-    [given] Avec { $worse }, l’autre camp prend environ { $m } points dans ce pli ; avec { $better }, { $n }.
-    [won] Avec { $better }, ton camp prend environ { $n } points dans ce pli ; avec { $worse }, { $m }.
-    [pair] Avec { $better }, tu gardes ta paire ({ $card }) et les assaillants finissent avec environ { $n } points ; avec { $worse }, { $m }.
-    [trumps] Tu gardes ainsi plus d’atouts : { $more } au lieu de { $fewer }. Les assaillants finissent avec environ { $n } points, et non { $m }.
-    [buried] Tu écartes ainsi moins de points : { $less } au lieu de { $more }. Ils comptent double si un assaillant fait le dernier pli. Les assaillants finissent avec environ { $n } points, et non { $m }.
-    [last] Le dernier pli décide du sort des points écartés. { $first ->
-        [nobody] { $better }
-       *[cards] Avec { $better }
-     }, ton camp le fait { $n } fois sur 100 ; { $second ->
-        [nobody] { $worse }
-       *[cards] avec { $worse }
-     }, { $m }.
-    [total] { $first ->
-        [nobody] { $better }
-       *[cards] Après { $better }
-     }, les assaillants finissent avec environ { $n } points ; { $second ->
-        [nobody] { $worse }
-       *[cards] après { $worse }
-     }, avec { $m }.
-   *[rises] { $first ->
-        [nobody] { $better }
-       *[cards] Après { $better }
-     }, tu montes { $n } fois sur 100 ; { $second ->
-        [nobody] { $worse }
-       *[cards] après { $worse }
-     }, { $m }.
- }
-reason-action = { $action ->
-    [burial] { $which ->
-        [better] le meilleur écart
-       *[worse] l’autre écart
-     }
-    [nobody] { $which ->
-        [better] **Sans appeler personne**
-       *[worse] **sans appeler personne**
-     }
-   *[other] **{ $action }**
+    [joins] { $called } fait de toi le complice du roi, et c’est le meilleur camp.
+    [waits] { $other } ferait de toi le complice du roi dès maintenant. Pour l’instant, mieux vaut t’en passer.
+    [found] { $cards } a plus de chances de faire sortir { $called } : tu sauras alors qui est ton complice.
+    [takes-points] { $cards } bat { $theirs } de { $name }, et il y a des points dans ce pli.
+    [takes] { $cards } bat { $theirs } de { $name }, et qui fait le pli entame le suivant.
+    [overtakes] { $name } tient déjà le pli pour ton camp, donc garde { $other }.
+    [spends] { $other } ferait ce pli, mais te servira mieux dans un autre.
+    [cheaper] { $cards } bat aussi { $theirs } de { $name }, donc garde { $other }.
+    [feeds] { $name } tient le pli contre toi, et { $other } y ajouterait des points.
+    [feeds-unknown] { $name } tient le pli, peut-être contre toi. Avec { $other }, tu risquerais des points.
+    [adds] { $name } tient le pli pour ton camp : ajoute les points de { $cards }.
+    [breaks] { $other } casserait ta paire, que seule une autre paire peut battre.
+    [hopeless] Ni l’un ni l’autre ne bat { $theirs } de { $name }, donc garde { $other } pour plus tard.
+    [pair] Seule une autre paire peut battre { $cards }. { $other } peut perdre contre une carte seule.
+    [top] Aucune carte encore en jeu ne bat { $cards } dans sa couleur. On ne peut pas en dire autant de { $other }.
+    [exposes] { $other } vaut des points, et une carte plus haute peut encore les prendre.
+    [keeps-trump] { $other } est un atout : garde-le pour un pli entamé par quelqu’un d’autre.
+    [draws] { $cards } fait tomber les atouts : qui en a doit suivre.
+    [buries-points] Écarte les huit meilleures, et { $third } ne pourra pas compter double pour les assaillants.
+    [buries-trumps] Écarte les huit meilleures, et tu gardes { $third } parmi tes atouts.
+    [empties] Écarte les huit meilleures, et tu n’as plus de { $third } : tu pourras couper.
+    [buries-top] Écarte les huit meilleures, et tu gardes { $third }, que rien ne bat dans sa couleur.
+    [alone] Sans appeler, tu joues sans complice. Appelle { $cards } : qui joue cette carte en premier est avec toi.
+    [own-both] Tu as les deux { $other } : personne ne pourrait devenir ton complice.
+    [own] Tu as toi-même un { $other } : une seule autre personne pourrait devenir ton complice.
+    [stronger] Moins de cartes battent { $cards } que { $other } : ton complice serait plus fort.
+    [leads-to] Tu peux entamer la couleur de { $cards } pour faire sortir ton complice. De celle de { $other }, tu n’as rien.
+    [last] Après { $cards }, ton camp fait plus souvent le dernier pli, qui décide du sort des points écartés.
+   *[none] { "" }
  }
 
 ## Why a move is refused

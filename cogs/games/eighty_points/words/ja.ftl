@@ -163,11 +163,11 @@ lost-by-choices = 選択 { $sign ->
    *[plus] +
  }{ $ranks }ランク
 luck = { $ranks ->
-    [0] 手札の価値は平均的でした。
-   *[other] 平均的な手札と比べた手札の価値：{ $sign ->
-        [minus] -
-       *[plus] +
-     }{ $ranks }ランク。
+    [0] 手札はほぼ平均的でした。
+   *[other] { $sign ->
+        [minus] 手札は平均より{ $ranks }ランク悪いものでした。
+       *[plus] 手札は平均より{ $ranks }ランク良いものでした。
+     }
  }
 
 ## The text of a hand, for its owner only
@@ -262,24 +262,35 @@ coaching = { $on ->
 ## Why one decision of a round was better than another
 
 reason = { $why ->
-    [joins] { $card }を出せば、優勢な陣営の盟友になれます。ランクが上がる確率は{ $n }%、{ $worse }なら{ $m }%です。
-    [waits] いま{ $card }を出すと盟友になりますが、ランクが上がる確率は{ $m }%しかありません。{ $better }なら{ $n }%です。
-    [found] このトリックで盟友が見つかる確率は、{ $better }なら{ $n }%、{ $worse }なら{ $m }%です。
-    [takes] このトリックを取る確率は、{ $better }なら{ $n }%、{ $worse }なら{ $m }%です。懸かっているのは約{ $points }点です。
-    [ours] 約{ $points }点のこのトリックが相手の陣営に渡る確率は、{ $worse }なら{ $m }%、{ $better }なら{ $n }%です。
-    [given] このトリックで相手の陣営に入る点は、{ $worse }なら約{ $m }点、{ $better }なら約{ $n }点です。
-    [won] このトリックで自分の陣営に入る点は、{ $better }なら約{ $n }点、{ $worse }なら約{ $m }点です。
-    [pair] { $better }なら{ $card }のペアが残り、挑戦側の最後の得点は約{ $n }点です。{ $worse }なら約{ $m }点になります。
-    [trumps] 最善の手なら、切り札は{ $fewer }枚ではなく{ $more }枚残ります。挑戦側の最後の得点は、約{ $m }点ではなく約{ $n }点です。
-    [buried] 最善の手なら、伏せるのは{ $more }点ではなく{ $less }点です。最後のトリックを挑戦者が取ると、伏せ札の点は2倍になります。挑戦側の最後の得点は、約{ $m }点ではなく約{ $n }点です。
-    [last] 伏せ札の点の行方は、最後のトリックしだいです。それを自分の陣営が取る確率は、最善の{ $better }なら{ $n }%、もう一方の{ $worse }なら{ $m }%です。
-    [total] 最善の{ $better }なら、挑戦側の最後の得点は約{ $n }点です。もう一方の{ $worse }なら、約{ $m }点になります。
-   *[rises] 最善の{ $better }なら、100ラウンドのうち{ $n }ラウンドでランクが上がります。もう一方の{ $worse }なら、{ $m }ラウンドです。
- }
-reason-action = { $action ->
-    [burial] 伏せ方
-    [nobody] **指名なし**
-   *[other] **{ $action }**
+    [joins] { $called }を出せば丘の王の盟友になり、優勢な陣営に入れます。
+    [waits] いま{ $other }を出すと丘の王の盟友になってしまいます。まだならないほうが有利です。
+    [found] { $cards }のほうが{ $called }を引き出しやすく、盟友が誰かわかります。
+    [takes-points] { $cards }なら{ $name }の{ $theirs }に勝て、このトリックには点があります。
+    [takes] { $cards }なら{ $name }の{ $theirs }に勝て、トリックを取れば次のリードになります。
+    [overtakes] 味方の{ $name }がもう勝っているので、{ $other }は残しましょう。
+    [spends] { $other }ならこのトリックを取れますが、あとのトリックで使うほうが役に立ちます。
+    [cheaper] { $cards }でも{ $name }の{ $theirs }に勝てるので、{ $other }は残しましょう。
+    [feeds] 敵の{ $name }が勝っているので、{ $other }を出すと点を渡すことになります。
+    [feeds-unknown] 勝っている{ $name }は敵かもしれません。{ $other }の点を失うおそれがあります。
+    [adds] 味方の{ $name }が勝っているので、{ $cards }で点を足しましょう。
+    [breaks] { $other }を出すと、別のペアにしか負けないペアが崩れます。
+    [hopeless] どちらも{ $name }の{ $theirs }に勝てないので、{ $other }は残しましょう。
+    [pair] { $cards }に勝てるのは別のペアだけです。{ $other }は1枚のカードに負けることがあります。
+    [top] 残っている同じスートのカードで、{ $cards }に勝てるものはありません。{ $other }はそうではありません。
+    [exposes] { $other }には点があり、もっと強いカードに取られるかもしれません。
+    [keeps-trump] { $other }は切り札です。ほかの人がリードするトリックのために残しましょう。
+    [draws] { $cards }で切り札を出させられます。持っている人は必ず出さなければなりません。
+    [buries-points] 最善の伏せ方なら、{ $third }の点が挑戦側で2倍になることはありません。
+    [buries-trumps] 最善の伏せ方なら、切り札の{ $third }が残ります。
+    [empties] 最善の伏せ方なら、{ $third }がなくなり、リードされたときに切れます。
+    [buries-top] 最善の伏せ方なら、同じスートでは負けない{ $third }が残ります。
+    [alone] 指名しないと、ひとりで戦うことになります。{ $cards }を指名すれば、先に出した人が盟友です。
+    [own-both] { $other }を2枚とも持っているので、誰も盟友になれません。
+    [own] { $other }を1枚持っているので、盟友になれるのはあと1人だけです。
+    [stronger] { $cards }に勝てるカードは{ $other }より少ないので、盟友が強くなります。
+    [leads-to] { $cards }のスートならリードして盟友を引き出せますが、{ $other }のスートは持っていません。
+    [last] { $cards }のほうが、伏せ札の点の行方を決める最後のトリックを自分の陣営が取りやすくなります。
+   *[none] { "" }
  }
 
 ## Why a move is refused

@@ -202,11 +202,17 @@ lost-by-choices = escolhas { $sign ->
    *[plus] +
  }{ $ranks } postos
 luck = { $ranks ->
-    [0] Suas cartas valiam tanto quanto as de uma mão média.
-   *[other] Em comparação com uma mão média, suas cartas valiam { $sign ->
-        [minus] −
-       *[plus] +
-     }{ $ranks } postos.
+    [0] Suas cartas estavam mais ou menos na média.
+   *[other] { $sign ->
+        [minus] { $ranks ->
+            [one] Suas cartas eram { $ranks } posto piores que a média.
+           *[other] Suas cartas eram { $ranks } postos piores que a média.
+         }
+       *[plus] { $ranks ->
+            [one] Suas cartas eram { $ranks } posto melhores que a média.
+           *[other] Suas cartas eram { $ranks } postos melhores que a média.
+         }
+     }
  }
 
 ## The text of a hand, for its owner only
@@ -301,51 +307,35 @@ coaching = { $on ->
 ## Why one decision of a round was better than another
 
 reason = { $why ->
-    [joins] Com { $card }, você se alia ao Rei, no lado que está melhor: subiria em { $n } de cada 100 vezes. Com { $worse }, em { $m }.
-    [waits] Com { $card }, você já se alia ao Rei e só subiria em { $m } de cada 100 vezes. Com { $better }, em { $n }.
-    [found] Com { $better }, seu aliado aparece nesta vaza em { $n } de cada 100 vezes; { $second ->
-        [nobody] { $worse }
-       *[cards] com { $worse }
-     }, em { $m }.
-    [takes] Com { $better }, você leva esta vaza em { $n } de cada 100 vezes; com { $worse }, em { $m }. Ela vale cerca de { $points } pontos.
-    [ours] Com { $worse }, esta vaza de cerca de { $points } pontos vai para o outro lado em { $m } de cada 100 vezes; com { $better }, em { $n }.
-    [given] Com { $worse }, o outro lado faz cerca de { $m } pontos nesta vaza; com { $better }, { $n }.
-    [won] Com { $better }, seu lado faz cerca de { $n } pontos nesta vaza; com { $worse }, { $m }.
-    [pair] Com { $better } você mantém seu par de { $card }, e os desafiantes terminam com cerca de { $n } pontos. Com { $worse }, terminam com { $m }.
-    [trumps] Assim você fica com mais trunfos: { $more }, não { $fewer }. Os desafiantes terminam com cerca de { $n } pontos, não com { $m }.
-    [buried] Assim você enterra menos pontos: { $less }, não { $more }. Eles valem em dobro se um desafiante levar a última vaza. Os desafiantes terminam com cerca de { $n } pontos, não com { $m }.
-    [last] A última vaza decide o destino dos pontos enterrados. { $first ->
-        [nobody] { $better }
-       *[cards] Com { $better }
-     }, seu lado leva essa vaza em { $n } de cada 100 vezes; { $second ->
-        [nobody] { $worse }
-       *[cards] com { $worse }
-     }, em { $m }.
-    [total] { $first ->
-        [nobody] { $better }
-       *[cards] Com { $better }
-     }, os desafiantes terminam com cerca de { $n } pontos; { $second ->
-        [nobody] { $worse }
-       *[cards] com { $worse }
-     }, com { $m }.
-   *[rises] { $first ->
-        [nobody] { $better }
-       *[cards] Com { $better }
-     }, você sobe em { $n } de cada 100 rodadas; { $second ->
-        [nobody] { $worse }
-       *[cards] com { $worse }
-     }, em { $m }.
- }
-reason-action = { $action ->
-    [burial] { $which ->
-        [better] o melhor morto
-       *[worse] o outro morto
-     }
-    [nobody] { $which ->
-        [better] **Sem chamar ninguém**
-       *[worse] **sem chamar ninguém**
-     }
-   *[other] **{ $action }**
+    [joins] Com { $called }, você se alia ao Rei da Colina, e esse é o lado que está melhor.
+    [waits] Com { $other }, você já se aliaria ao Rei da Colina. Por enquanto, é melhor não.
+    [found] { $cards } tem mais chance de fazer { $called } aparecer, e aí você sabe quem é seu aliado.
+    [takes-points] { $cards } ganha de { $theirs } de { $name }, e há pontos nesta vaza.
+    [takes] { $cards } ganha de { $theirs } de { $name }, e quem leva a vaza sai na próxima.
+    [overtakes] { $name } já está ganhando esta vaza para o seu lado, então guarde { $other }.
+    [spends] { $other } levaria esta vaza, mas rende mais em outra depois.
+    [cheaper] { $cards } também ganha de { $theirs } de { $name }, então guarde { $other }.
+    [feeds] { $name }, do outro lado, está ganhando esta vaza, e { $other } daria mais pontos a ela.
+    [feeds-unknown] { $name } está ganhando esta vaza e pode estar contra você. Com { $other }, você arriscaria pontos.
+    [adds] { $name } está ganhando esta vaza para o seu lado: junte os pontos de { $cards }.
+    [breaks] { $other } desfaria o seu par, que só perde para outro par.
+    [hopeless] Nenhuma das opções ganha de { $theirs } de { $name }, então guarde { $other } para depois.
+    [pair] Só outro par ganha de { $cards }. { $other } pode perder para uma carta sozinha.
+    [top] Nenhuma carta do naipe que ainda está fora ganha de { $cards }. De { $other } não dá para dizer o mesmo.
+    [exposes] { $other } vale pontos, e uma carta mais alta ainda pode levá-los.
+    [keeps-trump] { $other } é trunfo: guarde para uma vaza em que outra pessoa sai.
+    [draws] { $cards } puxa trunfos: quem tem precisa seguir.
+    [buries-points] Enterre as oito melhores, e { $third } não pode valer em dobro para os desafiantes.
+    [buries-trumps] Enterre as oito melhores, e você fica com { $third } entre os seus trunfos.
+    [empties] Enterre as oito melhores, e você fica sem { $third }: aí pode cortar.
+    [buries-top] Enterre as oito melhores, e você fica com { $third }: nada do naipe ganha disso.
+    [alone] Sem chamar ninguém, você fica sem aliado. Chame { $cards }: quem jogar essa carta primeiro se alia a você.
+    [own-both] Você tem as duas { $other }, então ninguém poderia se aliar a você.
+    [own] Você tem uma { $other }, então só mais uma pessoa poderia se aliar a você.
+    [stronger] Menos cartas ganham de { $cards } do que de { $other }, então seu aliado seria mais forte.
+    [leads-to] Você pode sair com o naipe de { $cards } para seu aliado aparecer. Do naipe de { $other } você não tem nada.
+    [last] Depois de { $cards }, o seu lado leva mais vezes a última vaza, que decide quanto vale o morto.
+   *[none] { "" }
  }
 
 ## Why a move is refused

@@ -163,11 +163,11 @@ lost-by-choices = 选择 { $sign ->
    *[plus] +
  }{ $ranks } 级
 luck = { $ranks ->
-    [0] 你的牌与平均的牌价值相当。
-   *[other] 与平均的牌相比，你的牌价值 { $sign ->
-        [minus] -
-       *[plus] +
-     }{ $ranks } 级。
+    [0] 你的牌大致是平均水平。
+   *[other] { $sign ->
+        [minus] 你的牌比平均水平差 { $ranks } 级。
+       *[plus] 你的牌比平均水平好 { $ranks } 级。
+     }
  }
 
 ## The text of a hand, for its owner only
@@ -262,27 +262,35 @@ coaching = { $on ->
 ## Why one decision of a round was better than another
 
 reason = { $why ->
-    [joins] 出 { $card }，你就成了朋友，站到形势更好的一边，升级的机会是 { $n }%；出 { $worse }，是 { $m }%。
-    [waits] 现在出 { $card }，你就成了朋友，升级的机会只有 { $m }%；出 { $better }，有 { $n }%。
-    [found] 选 { $better }，这墩找到朋友的机会是 { $n }%；选 { $worse }，是 { $m }%。
-    [takes] 出 { $better }，你赢下这墩的机会是 { $n }%；出 { $worse }，是 { $m }%。这墩约有 { $points } 分。
-    [ours] 这墩约有 { $points } 分。出 { $worse }，有 { $m }% 的可能归对方；出 { $better }，是 { $n }%。
-    [given] 出 { $worse }，对方在这墩约得 { $m } 分；出 { $better }，约得 { $n } 分。
-    [won] 出 { $better }，你这边在这墩约得 { $n } 分；出 { $worse }，约得 { $m } 分。
-    [pair] 出 { $better } 能保住一对 { $card }，闲家最后约得 { $n } 分；出 { $worse }，约得 { $m } 分。
-    [trumps] 最好的埋法留下 { $more } 张主牌，而不是 { $fewer } 张。闲家最后约得 { $n } 分，而不是 { $m } 分。
-    [buried] 最好的埋法埋 { $less } 分，而不是 { $more } 分；最后一墩要是被闲家拿下，埋的分翻倍。闲家最后约得 { $n } 分，而不是 { $m } 分。
-    [last] 埋的分归谁，要看最后一墩。选 { $better }，你这边拿下最后一墩的机会是 { $n }%；选 { $worse }，是 { $m }%。
-    [total] 选 { $better }，闲家最后约得 { $n } 分；选 { $worse }，约得 { $m } 分。
-   *[rises] 选 { $better }，你升级的机会是 { $n }%；选 { $worse }，是 { $m }%。
- }
-reason-action = { $action ->
-    [burial] { $which ->
-        [better] 最好的埋法
-       *[worse] 另一种埋法
-     }
-    [nobody] **不叫朋友**
-   *[other] **{ $action }**
+    [joins] 出 { $called }，你就成了庄家的朋友，这一边形势更好。
+    [waits] 出 { $other }，你马上就成了庄家的朋友。现在还是不当为好。
+    [found] 出 { $cards } 更容易引出 { $called }，这样就知道谁是朋友。
+    [takes-points] { $cards } 管得住 { $name } 的 { $theirs }，这墩里有分。
+    [takes] { $cards } 管得住 { $name } 的 { $theirs }，赢下这墩就轮到你先出。
+    [overtakes] 自己人 { $name } 已经最大了，{ $other } 留着吧。
+    [spends] { $other } 能赢下这墩，但留到后面用处更大。
+    [cheaper] { $cards } 也管得住 { $name } 的 { $theirs }，{ $other } 留着吧。
+    [feeds] 眼下最大的是对方 { $name }，{ $other } 等于送分。
+    [feeds-unknown] 眼下最大的 { $name } 可能是对方，出 { $other } 有丢分的风险。
+    [adds] 眼下自己人 { $name } 最大，用 { $cards } 添分吧。
+    [breaks] 出 { $other } 会拆掉你的对子，而对子只有别的对子才管得住。
+    [hopeless] 两种出法都管不住 { $name } 的 { $theirs }，{ $other } 留到后面吧。
+    [pair] 只有别的对子才管得住 { $cards }，{ $other } 一张单牌就可能管住。
+    [top] 外面同一门里没有能管住 { $cards } 的牌，{ $other } 就不一样了。
+    [exposes] { $other } 带分，还可能被更大的牌拿走。
+    [keeps-trump] { $other } 是主牌，留着等别人先出的那墩再用。
+    [draws] { $cards } 能调主：有主牌的都得跟。
+    [buries-points] 按最好的埋法，{ $third } 的分就不会给闲家翻倍。
+    [buries-trumps] 按最好的埋法，你能留住主牌 { $third }。
+    [empties] 按最好的埋法，你没有 { $third } 了，别人出这门你就能毙。
+    [buries-top] 按最好的埋法，你能留住 { $third }，同一门里没有牌管得住。
+    [alone] 不叫朋友就是单打。叫 { $cards }，谁先打出来谁就是你的朋友。
+    [own-both] 两张 { $other } 都在你手里，谁也当不了你的朋友。
+    [own] 你自己有一张 { $other }，能当朋友的只剩一个人。
+    [stronger] 能管住 { $cards } 的牌比 { $other } 少，这样的朋友更得力。
+    [leads-to] { $cards } 那门你能出，可以引出朋友；{ $other } 那门你没有。
+    [last] 出 { $cards }，你这边更容易拿下最后一墩，埋的分怎么算就看它。
+   *[none] { "" }
  }
 
 ## Why a move is refused

@@ -163,11 +163,11 @@ lost-by-choices = 選擇 { $sign ->
    *[plus] +
  }{ $ranks } 級
 luck = { $ranks ->
-    [0] 你的牌與平均的牌價值相當。
-   *[other] 與平均的牌相比，你的牌價值 { $sign ->
-        [minus] -
-       *[plus] +
-     }{ $ranks } 級。
+    [0] 你的牌大致是平均水準。
+   *[other] { $sign ->
+        [minus] 你的牌比平均水準差 { $ranks } 級。
+       *[plus] 你的牌比平均水準好 { $ranks } 級。
+     }
  }
 
 ## The text of a hand, for its owner only
@@ -262,27 +262,35 @@ coaching = { $on ->
 ## Why one decision of a round was better than another
 
 reason = { $why ->
-    [joins] 出 { $card }，你就成了朋友，跟局面比較好的那一邊一國，升級的機會是 { $n }%；出 { $worse }，是 { $m }%。
-    [waits] 現在出 { $card }，你就成了朋友，升級的機會只有 { $m }%；出 { $better }，有 { $n }%。
-    [found] 選 { $better }，這墩有 { $n }% 的機會找出朋友；選 { $worse }，是 { $m }%。
-    [takes] 出 { $better }，你有 { $n }% 的機會吃下這墩；出 { $worse }，是 { $m }%。這墩大約有 { $points } 分。
-    [ours] 這墩大約有 { $points } 分。出 { $worse }，有 { $m }% 的機會被對方吃下；出 { $better }，是 { $n }%。
-    [given] 出 { $worse }，對方在這墩大約拿 { $m } 分；出 { $better }，大約拿 { $n } 分。
-    [won] 出 { $better }，你這邊在這墩大約拿 { $n } 分；出 { $worse }，大約拿 { $m } 分。
-    [pair] 出 { $better } 能保住一對 { $card }，閒家最後大約拿 { $n } 分；出 { $worse }，大約拿 { $m } 分。
-    [trumps] 最好的埋法能留下 { $more } 張主牌，不是 { $fewer } 張。這樣閒家最後大約拿 { $n } 分，不是 { $m } 分。
-    [buried] 最好的埋法只埋 { $less } 分，不是 { $more } 分；要是被閒家摳底，埋下的分就翻倍。這樣閒家最後大約拿 { $n } 分，不是 { $m } 分。
-    [last] 埋下的分歸誰，要看最後一墩。選 { $better }，你這邊有 { $n }% 的機會吃下；選 { $worse }，是 { $m }%。
-    [total] 選 { $better }，閒家最後大約拿 { $n } 分；選 { $worse }，大約拿 { $m } 分。
-   *[rises] 選 { $better }，你有 { $n }% 的機會升級；選 { $worse }，是 { $m }%。
- }
-reason-action = { $action ->
-    [burial] { $which ->
-        [better] 最好的埋法
-       *[worse] 另一種埋法
-     }
-    [nobody] **不叫朋友**
-   *[other] **{ $action }**
+    [joins] 出 { $called }，你就成了莊家的朋友，這一邊的局面比較好。
+    [waits] 出 { $other }，你馬上就成了莊家的朋友。現在還是先不要比較好。
+    [found] 出 { $cards } 比較容易引出 { $called }，這樣就知道誰是朋友。
+    [takes-points] { $cards } 壓得過 { $name } 的 { $theirs }，這墩裡有分。
+    [takes] { $cards } 壓得過 { $name } 的 { $theirs }，吃下這墩就由你帶頭。
+    [overtakes] 自己人 { $name } 已經最大，{ $other } 留著吧。
+    [spends] { $other } 能吃下這墩，但留到後面用處更大。
+    [cheaper] { $cards } 也壓得過 { $name } 的 { $theirs }，{ $other } 留著吧。
+    [feeds] 目前最大的 { $name } 是對手，{ $other } 等於送分。
+    [feeds-unknown] 目前最大的 { $name } 可能是對手，出 { $other } 有丟分的風險。
+    [adds] 目前自己人 { $name } 最大，用 { $cards } 送分吧。
+    [breaks] 出 { $other } 會拆掉你的對子，而對子只有別的對子才吃得掉。
+    [hopeless] 兩種出法都壓不過 { $name } 的 { $theirs }，{ $other } 留到後面吧。
+    [pair] 只有別的對子才吃得掉 { $cards }，{ $other } 一張單牌就可能壓過。
+    [top] 外面同一門裡沒有牌壓得過 { $cards }，{ $other } 就不一樣了。
+    [exposes] { $other } 帶分，還可能被更大的牌拿走。
+    [keeps-trump] { $other } 是主牌，留著等別人帶頭的那墩再用。
+    [draws] { $cards } 能調主：有主牌的人都得跟。
+    [buries-points] 用最好的埋法，{ $third } 的分就不會讓閒家翻倍。
+    [buries-trumps] 用最好的埋法，你能留住主牌 { $third }。
+    [empties] 用最好的埋法，你沒有 { $third } 了，別人出那一門你就能用主牌吃。
+    [buries-top] 用最好的埋法，你能留住 { $third }，同一門裡沒有牌壓得過。
+    [alone] 不叫朋友就是獨打。叫 { $cards }，誰先打出來誰就是你的朋友。
+    [own-both] 兩張 { $other } 都在你手上，沒有人能當你的朋友。
+    [own] 你自己有一張 { $other }，能當朋友的只剩一個人。
+    [stronger] 壓得過 { $cards } 的牌比 { $other } 少，這樣的朋友比較強。
+    [leads-to] { $cards } 那一門你能帶頭，可以引出朋友；{ $other } 那一門你沒有。
+    [last] 出 { $cards }，你這邊比較容易吃下最後一墩，埋下的分怎麼算就看它。
+   *[none] { "" }
  }
 
 ## Why a move is refused

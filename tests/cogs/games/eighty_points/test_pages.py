@@ -306,7 +306,12 @@ def test_all_who_pass_the_ace_in_the_same_round_win_together() -> None:
 
 @pytest.mark.parametrize(
     ("luck", "told"),
-    [(-0.04, "as much as"), (0.04, "as much as"), (0.26, "worth +0.3"), (-0.3, "worth -0.3")],
+    [
+        (-0.04, "about average"),
+        (0.04, "about average"),
+        (0.26, "0.3 ranks better"),
+        (-0.3, "0.3 ranks worse"),
+    ],
 )
 def test_luck_tells_no_difference_of_nothing(luck: float, told: str) -> None:
     assert told in presenter_of(table.GAME).luck_text(luck, ENGLISH)
