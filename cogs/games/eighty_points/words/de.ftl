@@ -354,6 +354,7 @@ rules-dealing =
 
     {""}**Karten.**
     - Zwei Kartenspiele mit ihren Jokern sind 108 Karten: 20 für jeden von euch fünf, 8 bleiben übrig.
+    - In jeder Farbe ist das Ass am höchsten und die 2 am niedrigsten. Zwei Karten von gleichem Rang und gleicher Farbe sind ein *Paar*.
     - Jede 5 zählt 5 Augen, jede 10 und jeder König 10. In einer Runde sind das 200.
 
     {""}**Geben.** Vor der ersten Karte werden die Plätze ausgelost.
@@ -367,6 +368,8 @@ rules-dealing =
     - Dann ruft er eine beliebige Karte oder gar keine. Wer diese Karte zuerst spielt, ist mit ihm verbündet.
     - Jede Karte gibt es zweimal. Bis dahin weiß also niemand genau, wer verbündet ist.
 rules-tricks =
+    {""}**Ein Stich.** Jeder von euch spielt einmal, in der Reihenfolge auf dem Brett: eine Karte, oder zwei, wenn zwei ausgespielt sind. Die Runde dauert, bis eure 20 Karten gespielt sind.
+
     {""}**Trümpfe.** Alle Trümpfe zusammen gelten als eine Farbe. Von oben nach unten:
     - der Rote Joker, dann der Schwarze Joker
     - der Trumpfrang: zuerst in der Trumpffarbe, dann in den anderen Farben (gleich hoch)
@@ -378,7 +381,7 @@ rules-tricks =
     {""}**Bedienen.**
     - Ist eine Karte ausgespielt, gibst du eine Karte ihrer Farbe, wenn du eine hast.
     - Ist ein Paar ausgespielt, gibst du ein Paar seiner Farbe, wenn du eines hast.
-    - Hast du kein Paar, gibst du so viele Karten der Farbe, wie du hast, höchstens zwei, und füllst beliebig auf.
+    - Hast du kein Paar, gibst du so viele Karten der Farbe, wie du hast, höchstens zwei, und füllst beliebig auf (Hausregel).
     - Mit *lockerem Bedienen* reichen zwei beliebige Karten, wenn du kein Paar hast.
 
     {""}**Den Stich holen.**
@@ -411,7 +414,6 @@ rules-rulings =
     {""}**Hausregeln.**
     - Ein angesagtes Paar ist nicht mehr zu überbieten. Deine eigene einzelne Karte darfst du mit einem Paar überbieten.
     - Sagt ihr zu mehreren gleichzeitig an, zählt die Karte, die zuerst gegeben wurde. Das gilt auch für die letzten Antworten, die alle geheim geben.
-    - Bedienst du ein Paar ohne eigenes Paar, gibst du so viele Karten seiner Farbe, wie du hast, höchstens zwei.
     - Rufen darf man jede der 54 Karten. Spielt der König die gerufene Karte selbst, steht er allein da.
     - Die erste Runde beginnt mit *Starten* des Gastgebers. Vor jeder weiteren meldet ihr alle, dass ihr bereit seid.
     - Wenn mehrere von euch in derselben Runde über das Ass hinauskommen, gewinnt ihr gemeinsam.

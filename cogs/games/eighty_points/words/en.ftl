@@ -354,6 +354,7 @@ rules-dealing =
 
     {""}**Cards.**
     - Two decks with their Jokers make 108 cards: 20 for each of the five of you, and 8 left over.
+    - In each suit, the ace is highest and the 2 lowest. Two cards of the same rank and suit are a *pair*.
     - Each 5 is worth 5 points, each 10 and each king 10. There are 200 points in a round.
 
     {""}**Dealing.** Seats are assigned at random before the first card is dealt.
@@ -367,6 +368,8 @@ rules-dealing =
     - Then the King calls any card, or nobody. The player who plays that card first becomes the ally.
     - There are two of every card, so until then nobody is sure who the ally is.
 rules-tricks =
+    {""}**A trick.** Each of you plays once, in the order shown on the board: one card, or two if two were led. A round lasts until your 20 cards are gone.
+
     {""}**Trumps.** All trumps form a single suit. From highest to lowest:
     - the red Joker, then the black Joker
     - the trump rank: first in the trump suit, then in the other suits (these are equal)
@@ -378,7 +381,7 @@ rules-tricks =
     {""}**Following.**
     - If one card was led, play a card of its suit if you have one.
     - If a pair was led, play a pair of its suit if you have one.
-    - If you don't have a pair, play as many cards of its suit as you have, up to two, and anything for the rest.
+    - If you don't have a pair, play as many cards of its suit as you have, up to two, and anything for the rest (house rule).
     - With *loose following*, any two cards will do if you don't have a pair.
 
     {""}**Taking a trick.**
@@ -411,7 +414,6 @@ rules-rulings =
     {""}**House rules.**
     - A declared pair is final. You can override your own single card with one.
     - If several of you declare at the same time, the card that was dealt first counts. The same goes for the last answers, which everyone gives in secret.
-    - If you have to follow a pair and don't have one, you play as many cards of its suit as you have, up to two.
     - Any of the 54 cards can be called. A King who plays the called card first stands alone.
     - The first round begins when the host presses *Start*. Before each later round, you all say that you're ready.
     - If several of you pass the ace in the same round, you win together.

@@ -360,6 +360,7 @@ rules-dealing =
 
     {""}**Las cartas.**
     - Dos barajas con sus comodines son 108 cartas: 20 para cada uno de los cinco, y sobran 8.
+    - En cada palo, el as es la carta más alta y el 2 la más baja. Dos cartas del mismo rango y palo son una *pareja*.
     - Cada 5 vale 5 puntos; cada 10 y cada rey, 10. En una ronda hay 200 puntos.
 
     {""}**El reparto.** Las plazas se sortean antes de la primera carta.
@@ -373,6 +374,8 @@ rules-dealing =
     - Después el Rey llama una carta cualquiera, o ninguna. Quien juegue primero esa carta será su cómplice.
     - De cada carta hay dos, así que hasta entonces nadie sabe con certeza quién es el cómplice.
 rules-tricks =
+    {""}**Una baza.** Cada cual juega una vez, en el orden que muestra el tablero: una carta, o dos si se salió con dos. La ronda dura hasta que se acaban vuestras 20 cartas.
+
     {""}**Los triunfos.** Todos los triunfos forman un solo palo. De mayor a menor:
     - el comodín rojo y luego el negro
     - el rango de triunfo: primero en el palo de triunfo, luego en los demás palos (iguales entre sí)
@@ -384,7 +387,7 @@ rules-tricks =
     {""}**Asistir.**
     - Si se salió con una carta, juega una de su palo, si la tienes.
     - Si se salió con una pareja, juega una pareja de su palo, si la tienes.
-    - Si no tienes esa pareja, juega tantas cartas de su palo como tengas, hasta dos, y completa con lo que quieras.
+    - Si no tienes esa pareja, juega tantas cartas de su palo como tengas, hasta dos, y completa con lo que quieras (regla de la casa).
     - Con *asistencia libre*, si no tienes esa pareja, valen dos cartas cualesquiera.
 
     {""}**Ganar la baza.**
@@ -417,7 +420,6 @@ rules-rulings =
     {""}**Reglas de la casa.**
     - Una pareja declarada es definitiva. Con una pareja puedes superar tu propia carta suelta.
     - Si varios declaran a la vez, cuenta la carta que se repartió antes. Lo mismo vale para las últimas respuestas, que todos dan en secreto.
-    - Si asistes a una pareja sin tener otra, juegas tantas cartas de su palo como tengas, hasta dos.
     - Puede llamarse cualquiera de las 54 cartas. Si es el propio Rey quien la juega primero, defiende en solitario.
     - La primera ronda empieza cuando quien dirige la mesa pulsa *Empezar*. Antes de cada una de las siguientes, todos pulsan *Adelante*.
     - Si varios pasan del as en la misma ronda, ganan juntos.

@@ -363,6 +363,7 @@ rules-dealing =
 
     {""}**Les cartes.**
     - Deux jeux avec leurs Jokers font 108 cartes : 20 pour chacun des cinq, et 8 de reste.
+    - Dans chaque couleur, l’as est la plus haute carte et le 2 la plus basse. Deux cartes de même rang et de même couleur forment une *paire*.
     - Chaque 5 vaut 5 points, chaque 10 et chaque roi 10. Cela fait 200 points par manche.
 
     {""}**La donne.** Les places sont tirées au sort avant la première carte.
@@ -376,6 +377,8 @@ rules-dealing =
     - Puis le roi appelle une carte, n’importe laquelle, ou personne. Qui joue cette carte en premier devient le complice.
     - Chaque carte existe en double, donc jusque-là nul n’est sûr de l’identité du complice.
 rules-tricks =
+    {""}**Un pli.** Chacun joue une fois, dans l’ordre indiqué sur le plateau : une carte, ou deux si l’entame en a deux. La manche dure jusqu’à ce que vos 20 cartes soient jouées.
+
     {""}**L’atout.** Tous les atouts forment une seule couleur. De haut en bas :
     - le Joker rouge, puis le Joker noir
     - le rang d’atout : d’abord dans la couleur d’atout, puis dans les autres couleurs (à égalité entre elles)
@@ -387,7 +390,7 @@ rules-tricks =
     {""}**Fournir.**
     - Si on a entamé une seule carte, joue une carte de sa couleur si tu en as une.
     - Si on a entamé une paire, joue une paire de sa couleur si tu en as une.
-    - Si tu n’as pas de paire, joue autant de cartes de sa couleur que tu en as, deux au plus, et le reste au choix.
+    - Si tu n’as pas de paire, joue autant de cartes de sa couleur que tu en as, deux au plus, et le reste au choix (règle maison).
     - Avec *défausse libre*, deux cartes au choix font l’affaire si tu n’as pas de paire.
 
     {""}**Faire le pli.**
@@ -420,7 +423,6 @@ rules-rulings =
     {""}**Règles maison.**
     - Une paire annoncée est définitive. Avec une paire, tu peux surenchérir sur ta propre carte seule.
     - Si plusieurs annoncent en même temps, c’est la carte donnée en premier qui compte. Cela vaut aussi pour les dernières réponses, que chacun donne en secret.
-    - Si tu suis une paire sans en avoir, tu joues autant de cartes de sa couleur que tu en as, deux au plus.
     - On peut appeler n’importe laquelle des 54 cartes. Si le roi joue lui-même la carte appelée, il reste en solo.
     - L’hôte lance la première manche avec *Commencer*. Avant chacune des suivantes, tout le monde dit que c’est bon.
     - Si plusieurs dépassent l’as dans la même manche, ils gagnent ensemble.

@@ -359,6 +359,7 @@ rules-dealing =
 
     {""}**As cartas.**
     - São dois baralhos com os Curingas, 108 cartas: 20 para cada um dos cinco, e sobram 8.
+    - Em cada naipe, o ás é a carta mais alta e o 2 a mais baixa. Duas cartas do mesmo valor e naipe são um *par*.
     - Cada 5 vale 5 pontos; cada 10 e cada rei, 10. São 200 pontos por rodada.
 
     {""}**Dar as cartas.** Os lugares são sorteados antes da primeira carta.
@@ -372,6 +373,8 @@ rules-dealing =
     - Depois, o Rei chama uma carta qualquer, ou ninguém. Quem jogar essa carta primeiro vira o aliado.
     - De cada carta existem duas, então até lá ninguém tem certeza de quem é o aliado.
 rules-tricks =
+    {""}**Uma vaza.** Cada um joga uma vez, na ordem mostrada na mesa: uma carta, ou duas se a saída foi de duas. A rodada dura até acabarem as 20 cartas de cada um.
+
     {""}**Os trunfos.** Todos os trunfos formam um naipe só. Do mais alto para o mais baixo:
     - o Curinga vermelho e depois o Curinga preto
     - o valor de trunfo: primeiro no naipe do trunfo, depois nos outros naipes (estes são iguais entre si)
@@ -383,7 +386,7 @@ rules-tricks =
     {""}**Seguir.**
     - Se a saída foi de uma carta, jogue uma do mesmo naipe, se tiver.
     - Se a saída foi de um par, jogue um par do mesmo naipe, se tiver.
-    - Se não tiver um par, jogue quantas cartas do naipe você tiver, até duas; o resto é livre.
+    - Se não tiver um par, jogue quantas cartas do naipe você tiver, até duas; o resto é livre (regra da casa).
     - Com *resposta livre*, quem não tem um par do naipe joga duas cartas quaisquer.
 
     {""}**Levar a vaza.**
@@ -416,7 +419,6 @@ rules-rulings =
     {""}**Regras da casa.**
     - Um par declarado é definitivo. Com um par, você pode cobrir até a sua própria declaração de uma carta só.
     - Se vários declararem ao mesmo tempo, vale a carta que foi dada primeiro. O mesmo vale para as últimas respostas, que todos dão em segredo.
-    - Quem não tem um par para seguir um par joga quantas cartas do naipe tiver, até duas.
     - Dá para chamar qualquer uma das 54 cartas. Se o próprio Rei for o primeiro a jogar a carta chamada, fica sem aliado.
     - A primeira rodada começa quando quem comanda a mesa aperta *Começar*. Antes de cada uma das outras, todos apertam *Pronto*.
     - Se vários passarem do ás na mesma rodada, vencem juntos.

@@ -155,7 +155,7 @@ rules-play =
 
     {""}**Ein Durchgang.**
     - Alle, die noch in der Runde sind, bekommen eine Karte.
-    - Reihum legt ihr je eine Karte verdeckt ab und sagt dazu *Niedrigste*, *Mittlere* oder *Höchste*.
+    - Reihum nach links legt ihr je eine Karte verdeckt ab und sagt dazu *Niedrigste*, *Mittlere* oder *Höchste*.
     - Haben alle gesprochen, werden die Karten aufgedeckt. Lagst du falsch, bist du für diese Runde draußen.
     - Aufgedeckte Karten bleiben bis zum Ende der Runde offen liegen.
 
@@ -180,7 +180,7 @@ rules-rounds =
 
     {""}**Einsteigen.**
     - In eine laufende Partie kannst du einsteigen. Du beginnst mit null Punkten und bekommst ab der nächsten Runde Karten.
-    - Bis zu 13 können mitspielen, solange Spieler mal Zielpunkte höchstens 52 ergibt.
+    - Bis zu 13 können mitspielen, solange Spieler mal Zielpunkte höchstens 52 ergibt (Hausregel).
 
     {""}**Hausregeln.**
     - Erreichen mehrere zugleich die vereinbarte Zahl, teilen sie sich den Sieg.

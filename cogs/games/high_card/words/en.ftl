@@ -161,7 +161,7 @@ rules-play =
 
     {""}**A hand.**
     - Everyone still in the round is dealt a card.
-    - In turn, you each put one card from your hand face down and say *Lowest*, *Middle* or *Highest*.
+    - In turn, going to the left, you each put one card from your hand face down and say *Lowest*, *Middle* or *Highest*.
     - When everyone has spoken, the cards are turned up. If you were wrong, you're out of the round.
     - Cards that have been turned up stay face up until the round ends.
 
@@ -186,7 +186,7 @@ rules-rounds =
 
     {""}**Joining.**
     - You can join a match that has already begun. You start with no points and get cards from the next round on.
-    - Up to 13 people can play, as long as the number of players times the target is 52 or less.
+    - Up to 13 people can play, as long as the number of players times the target is 52 or less (house rule).
 
     {""}**House rules.**
     - If several players reach the target together, they share the win.

@@ -155,7 +155,7 @@ rules-play =
 
     {""}**Una mano.**
     - Quien siga en la ronda recibe una carta.
-    - Por turno, cada cual pone boca abajo una carta de su mano y dice *Más baja*, *En medio* o *Más alta*.
+    - Por turno, hacia la izquierda, cada cual pone boca abajo una carta de su mano y dice *Más baja*, *En medio* o *Más alta*.
     - Cuando todos han hablado, se descubren las cartas. Si te equivocaste, quedas fuera de la ronda.
     - Las cartas descubiertas siguen a la vista hasta que acaba la ronda.
 
@@ -180,7 +180,7 @@ rules-rounds =
 
     {""}**Unirse.**
     - Puedes unirte a una partida en marcha. Empiezas sin puntos y recibes cartas desde la ronda siguiente.
-    - Se puede jugar hasta 13, siempre que el número de jugadores multiplicado por la meta no pase de 52.
+    - Se puede jugar hasta 13, siempre que el número de jugadores multiplicado por la meta no pase de 52 (regla de la casa).
 
     {""}**Reglas de la casa.**
     - Si varios llegan a la meta a la vez, comparten la victoria.

@@ -155,7 +155,7 @@ rules-play =
 
     {""}**Une donne.**
     - Tous ceux qui sont encore dans la manche reçoivent une carte.
-    - Chacun à son tour pose une carte de sa main, face cachée, et annonce *Basse*, *Milieu* ou *Haute*.
+    - Chacun à son tour, en allant vers la gauche, pose une carte de sa main, face cachée, et annonce *Basse*, *Milieu* ou *Haute*.
     - Quand tout le monde a parlé, on retourne les cartes. Qui s’est trompé sort de la manche.
     - Les cartes retournées restent visibles jusqu’à la fin de la manche.
 
@@ -180,7 +180,7 @@ rules-rounds =
 
     {""}**Arriver en cours de partie.**
     - On peut rejoindre une partie en cours. Tu pars de zéro point et tu reçois des cartes dès la manche suivante.
-    - On peut jouer jusqu’à 13, tant que le nombre de joueurs multiplié par l’objectif ne dépasse pas 52.
+    - On peut jouer jusqu’à 13, tant que le nombre de joueurs multiplié par l’objectif ne dépasse pas 52 (règle maison).
 
     {""}**Règles maison.**
     - Si plusieurs atteignent l’objectif en même temps, ils se partagent la victoire.

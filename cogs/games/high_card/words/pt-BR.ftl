@@ -155,7 +155,7 @@ rules-play =
 
     {""}**A mão.**
     - Quem ainda está na rodada recebe uma carta.
-    - Na sua vez, cada um põe na mesa uma carta da mão, fechada, e diz *Menor*, *Meio* ou *Maior*.
+    - Um após o outro, para a esquerda, cada um põe na mesa uma carta da mão, fechada, e diz *Menor*, *Meio* ou *Maior*.
     - Quando todos já falaram, as cartas são viradas. Quem errou está fora da rodada.
     - As cartas viradas ficam abertas até a rodada acabar.
 
@@ -180,7 +180,7 @@ rules-rounds =
 
     {""}**Entrar.**
     - Dá para entrar com a partida em andamento. Você começa sem pontos e recebe cartas a partir da próxima rodada.
-    - Podem jogar até 13, desde que o número de jogadores vezes a meta não passe de 52.
+    - Podem jogar até 13, desde que o número de jogadores vezes a meta não passe de 52 (regra da casa).
 
     {""}**Regras da casa.**
     - Se vários chegarem juntos à meta, dividem a vitória.

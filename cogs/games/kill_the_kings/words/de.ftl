@@ -227,7 +227,7 @@ coaching = { $case ->
 
 ## Rules
 
-rules-credit = Eine Patience, deren Urheber die uns bekannten Regeln nicht nennen.
+rules-credit = Eine Patience, deren Urheber die mir bekannten Regeln nicht nennen.
 rules-picture = Vier Stapel: K♣ über B♣ 9♣; K♦ über D♣ 9♦; K♥ über D♠ 10♦ 6♠ 2♥, nur eine fehlt zu fünf abwechselnd rot und schwarz; K♠ über 10♠ 6♥ 3♣. Reserve: A♠ und, gerade gezogen, A♣.
 rules-play =
     {""}**Ziel.** Töte alle vier Könige.
@@ -245,7 +245,7 @@ rules-play =
     - niedriger und von der Gegenfarbe (rot auf schwarz, schwarz auf rot),
     - niedriger und von derselben Farbe
     - oder vom gleichen Wert.
-    - Das Ass ist niedrig. Du darfst Werte überspringen.
+    - Die erste Karte muss zum König passen. Das Ass ist niedrig, und du darfst Werte überspringen.
 
     {""}**Töten.** Ein König stirbt, wenn die untersten Karten seines Stapels das sind:
     - fünf absteigende Karten, abwechselnd rot und schwarz,
@@ -262,7 +262,7 @@ rules-ending =
     - Das Spiel platzt, wenn du bei voller Reserve eine Karte ziehst, die nirgends passt. Dass eine Karte der Reserve gepasst hätte, hilft dann nicht mehr.
     - Du verlierst auch, wenn der Talon leer ist und keine Karte der Reserve passt (Hausregel).
 
-    {""}**Geht es immer auf?** Wir haben 1.000 Gaben geprüft. Wer die Reihenfolge des Talons kennt, kann jede davon gewinnen.
+    {""}**Geht es immer auf?** Ich habe 1.000 Gaben geprüft. Wer die Reihenfolge des Talons kennt, kann jede davon gewinnen.
 
     {""}**Hausregeln.**
     - In den ursprünglichen Regeln darf eine gezogene Karte direkt unter einen König. Hier geht sie durch die Reserve, was auf dasselbe hinausläuft.

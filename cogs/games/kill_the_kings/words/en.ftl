@@ -227,7 +227,7 @@ coaching = { $case ->
 
 ## Rules
 
-rules-credit = A solitaire whose author isn't named in the rules we know.
+rules-credit = A solitaire whose author isn't named in the rules I know.
 rules-picture = Four piles: K♣ over J♣ 9♣; K♦ over Q♣ 9♦; K♥ over Q♠ 10♦ 6♠ 2♥, one short of five alternating; K♠ over 10♠ 6♥ 3♣. Reserve: A♠, and A♣, just drawn.
 rules-play =
     {""}**Goal.** Kill all four kings.
@@ -245,7 +245,7 @@ rules-play =
     - lower and of the other colour,
     - lower and of the same suit,
     - or of the same rank.
-    - Aces are low. You can skip ranks.
+    - The first card has to fit the king. Aces are low, and you can skip ranks.
 
     {""}**Killing.** A king dies when the cards at the bottom of his pile are:
     - five descending cards of alternating colours,
@@ -262,7 +262,7 @@ rules-ending =
     - You're bust when you draw a card that fits nowhere and your reserve is full, even if you could still play a reserve card.
     - You also lose when the stock is empty and no card in your reserve fits (house rule).
 
-    {""}**Can it be won?** We looked at 1,000 deals. If you knew the order of the stock, you could win every one.
+    {""}**Can it be won?** I looked at 1,000 deals. If you knew the order of the stock, you could win every one.
 
     {""}**House rules.**
     - In the original rules, a drawn card can go straight under a king. Here it passes through the reserve, which comes to the same thing.

@@ -227,7 +227,7 @@ coaching = { $case ->
 
 ## Rules
 
-rules-credit = Un solitario cuyo autor no aparece en las reglas que conocemos.
+rules-credit = Un solitario cuyo autor no aparece en las reglas que conozco.
 rules-picture = Cuatro columnas: K♣ sobre J♣ 9♣; K♦ sobre Q♣ 9♦; K♥ sobre Q♠ 10♦ 6♠ 2♥, a una carta de cinco alternas; K♠ sobre 10♠ 6♥ 3♣. Reserva: A♠ y A♣, recién robada.
 rules-play =
     {""}**Objetivo.** Matar a los cuatro reyes.
@@ -245,7 +245,7 @@ rules-play =
     - más baja y del otro color,
     - más baja y del mismo palo,
     - o del mismo valor.
-    - El as es la carta más baja. Se pueden saltar valores.
+    - La primera carta tiene que encajar con el rey. El as es la carta más baja, y se pueden saltar valores.
 
     {""}**Matar.** Un rey muere cuando las cartas del final de su columna son:
     - cinco cartas en descenso de colores alternos,
@@ -262,7 +262,7 @@ rules-ending =
     - Hay desborde, y pierdes, cuando con la reserva llena robas una carta que no encaja en ninguna parte. De nada sirve que hubieras podido jugar una carta de la reserva.
     - También pierdes si el mazo se ha acabado y no encaja ninguna carta de la reserva (regla de la casa).
 
-    {""}**¿Se puede ganar?** Examinamos 1000 repartos. Conociendo el orden del mazo, todos se podían ganar.
+    {""}**¿Se puede ganar?** Examiné 1000 repartos. Conociendo el orden del mazo, todos se podían ganar.
 
     {""}**Reglas de la casa.**
     - En las reglas originales, la carta robada puede ir directamente bajo un rey. Aquí pasa por la reserva, y el resultado es el mismo.

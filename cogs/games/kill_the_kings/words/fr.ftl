@@ -227,7 +227,7 @@ coaching = { $case ->
 
 ## Rules
 
-rules-credit = Une réussite dont l’auteur n’est pas nommé dans les règles que nous connaissons.
+rules-credit = Une réussite dont l’auteur n’est pas nommé dans les règles que je connais.
 rules-picture = Quatre colonnes : R♣ sur V♣ 9♣ ; R♦ sur D♣ 9♦ ; R♥ sur D♠ 10♦ 6♠ 2♥, à une carte de cinq alternées ; R♠ sur 10♠ 6♥ 3♣. Réserve : A♠, et A♣, tout juste piochée.
 rules-play =
     {""}**But du jeu.** Tuer les quatre rois.
@@ -245,7 +245,7 @@ rules-play =
     - plus basse et de l’autre teinte (rouge sur noire ou noire sur rouge),
     - plus basse et de même couleur,
     - ou de même valeur.
-    - L’as est la plus basse carte. On peut sauter des valeurs.
+    - La première carte doit aller sous le roi. L’as est la plus basse carte, et on peut sauter des valeurs.
 
     {""}**Tuer un roi.** Un roi meurt quand les cartes au bas de sa colonne sont :
     - cinq cartes en ordre descendant, rouges et noires en alternance,
@@ -262,7 +262,7 @@ rules-ending =
     - C’est le trop-plein quand tu pioches une carte qui ne va nulle part alors que ta réserve est pleine. Pouvoir jouer une carte de la réserve n’y change rien.
     - Tu perds aussi quand le talon est vide et qu’aucune carte de la réserve ne va nulle part (règle maison).
 
-    {""}**Toujours gagnable ?** Nous avons examiné 1 000 donnes. En connaissant l’ordre du talon, on pourrait toutes les gagner.
+    {""}**Toujours gagnable ?** J’ai examiné 1 000 donnes. En connaissant l’ordre du talon, on pourrait toutes les gagner.
 
     {""}**Règles maison.**
     - Dans la règle d’origine, une carte piochée peut aller directement sous un roi. Ici, elle passe par la réserve, ce qui revient au même.

@@ -227,7 +227,7 @@ coaching = { $case ->
 
 ## Rules
 
-rules-credit = Uma paciência cujo autor não aparece nas regras que conhecemos.
+rules-credit = Uma paciência cujo autor não aparece nas regras que conheço.
 rules-picture = Quatro colunas: K♣ sobre J♣ 9♣; K♦ sobre Q♣ 9♦; K♥ sobre Q♠ 10♦ 6♠ 2♥, faltando uma para cinco alternadas; K♠ sobre 10♠ 6♥ 3♣. Reserva: A♠ e A♣, que acabou de ser comprado.
 rules-play =
     {""}**Objetivo.** Matar os quatro reis.
@@ -245,7 +245,7 @@ rules-play =
     - mais baixa e da outra cor,
     - mais baixa e do mesmo naipe,
     - ou do mesmo valor.
-    - O ás é a carta mais baixa. Dá para pular valores.
+    - A primeira carta tem que encaixar no rei. O ás é a carta mais baixa, e dá para pular valores.
 
     {""}**Matar.** Um rei morre quando a coluna dele termina com:
     - cinco cartas em ordem decrescente e de cores alternadas,
@@ -262,7 +262,7 @@ rules-ending =
     - Você estoura quando compra uma carta que não encaixa em lugar nenhum com a reserva cheia, mesmo que uma carta da reserva ainda pudesse ser jogada.
     - Você também perde quando o monte acaba e nenhuma carta da reserva encaixa (regra da casa).
 
-    {""}**Dá para ganhar?** Examinamos 1.000 distribuições. Sabendo a ordem do monte, dava para ganhar todas.
+    {""}**Dá para ganhar?** Examinei 1.000 distribuições. Sabendo a ordem do monte, dava para ganhar todas.
 
     {""}**Regras da casa.**
     - Nas regras originais, a carta comprada pode ir direto para baixo de um rei. Aqui ela passa pela reserva, o que dá na mesma.

@@ -232,13 +232,13 @@ rules-table =
     - Vor der Spitze müssen beide Stapel direkt darunter weg sein. Andere dürfen noch stehen.
 
     {""}**Beute.**
-    - Gewinnst du einen Stapel, bekommst du alle seine Karten. Nimm jede davon auf die Hand oder in die Reserve.
-    - Die Gegenseite sieht nur, wie viele wohin gehen. Sonst wechselt keine Karte zwischen deiner Hand und deiner Reserve.
+    - Gewinnst du einen Stapel, bekommst du alle seine Karten. Nimm jede davon auf die Hand, um schon im nächsten Kampf mit ihr anzugreifen, oder in die Reserve.
+    - Die Gegenseite sieht nur, wie viele wohin gehen. Sonst wechselt keine Karte zwischen deiner Hand und deiner Reserve. Gezogen wird nie: Karten gibt es nur aus Stapeln.
 rules-battle =
     {""}**Angriffe.** Ihr wählt beide geheim einen Angriff, auch die Zahl der Karten bleibt geheim, und deckt gleichzeitig auf. Spielen kannst du:
     - eine Karte
     - eine Folge: zwei oder mehr aufeinanderfolgende Karten einer Farbe, keine über 8 (das Ass ist hoch, die 2 also die niedrigste)
-    - den Joker, der den Stapel hergibt, an der Spitze sogar die Partie
+    - den Joker, der den Stapel hergibt, an der Spitze sogar die Partie. Du kannst ihn auch aus der Reserve spielen; danach ist er auf deiner Hand
 
     {""}**Werte.** Der höhere Wert gewinnt.
     - Karten von 2 bis 10 zählen ihre Zahl, Bube, Dame und König 10, ein Ass 15.
@@ -256,7 +256,6 @@ rules-battle =
 rules-rulings =
     { $house }
     - Wer gibt, entscheidet das Los.
-    - Du kannst deinen Joker auch aus der Reserve spielen. Danach ist er auf deiner Hand.
     - Ein Joker, der bei Gleichstand nicht gespielt wird, bleibt in der Reserve.
     - Hat bei Gleichstand jemand nur eine Karte in der Reserve, kann das nur der Joker sein. Er wird dann sofort gespielt.
     - Treffen an der Spitze zwei Joker aufeinander, endet die Partie unentschieden.

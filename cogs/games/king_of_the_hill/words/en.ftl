@@ -235,13 +235,13 @@ rules-table =
     - You can only choose the apex once both stacks just below it are gone. Other stacks can still be there.
 
     {""}**Spoils.**
-    - If you win a stack, you take all its cards. Put each of them into your hand or your reserve.
-    - Your opponent only sees how many go where. No other card moves between your hand and your reserve.
+    - If you win a stack, you take all its cards. Put each of them into your hand, to attack with in the very next battle, or into your reserve.
+    - Your opponent only sees how many go where. No other card moves between your hand and your reserve. You never draw cards: they only come from stacks.
 rules-battle =
     {""}**Attacks.** You both choose an attack in secret, including how many cards it has, and reveal your attacks together. You can play:
     - one card
     - a sequence: two or more cards of one suit in a row, none above 8 (aces are high, so 2 is the lowest)
-    - the Joker, which gives up the stack (at the apex, the match)
+    - the Joker, which gives up the stack (at the apex, the match). You can play it from your reserve too, and then it goes to your hand
 
     {""}**Values.** The higher value wins.
     - Cards from 2 to 10 count at face value. A jack, queen or king counts 10, and an ace 15.
@@ -259,7 +259,6 @@ rules-battle =
 rules-rulings =
     { $house }
     - The dealer is chosen at random.
-    - You can play your Joker from your reserve. It then goes to your hand.
     - A Joker that isn't played in a tie stays in the reserve.
     - In a tie, a reserve of one card can only be the Joker, so it's played at once.
     - If two Jokers meet at the apex, the match is a draw.

@@ -235,13 +235,13 @@ rules-table =
     - Para pelear por la cima tienen que faltar los dos montones que tiene justo debajo. Otros pueden seguir en pie.
 
     {""}**El botín.**
-    - Si ganas un montón, te llevas todas sus cartas. Pon cada una en tu mano o en tu reserva.
-    - Tu rival solo ve cuántas van a cada lado. Ninguna otra carta pasa de tu mano a tu reserva ni al revés.
+    - Si ganas un montón, te llevas todas sus cartas. Pon cada una en tu mano, para atacar ya en la batalla siguiente, o en tu reserva.
+    - Tu rival solo ve cuántas van a cada lado. Ninguna otra carta pasa de tu mano a tu reserva ni al revés. Nunca se roban cartas: solo vienen de los montones.
 rules-battle =
     {""}**Los ataques.** Cada cual elige su ataque en secreto (ni siquiera se sabe de cuántas cartas es) y los dos se descubren a la vez. Puedes jugar:
     - una carta
     - una escalera: dos o más cartas seguidas de un palo, ninguna por encima del 8 (el as es alto, así que la más baja es el 2)
-    - el comodín, que cede el montón y, en la cima, la partida
+    - el comodín, que cede el montón y, en la cima, la partida. También puedes jugarlo desde la reserva; después estará en tu mano
 
     {""}**Los valores.** Gana el valor más alto.
     - Las cartas del 2 al 10 valen su número. La jota, la reina y el rey valen 10; el as, 15.
@@ -259,7 +259,6 @@ rules-battle =
 rules-rulings =
     { $house }
     - Quién reparte se decide por sorteo.
-    - Puedes jugar tu comodín desde la reserva. Después estará en tu mano.
     - Un comodín que no se juega en un empate se queda en la reserva.
     - En un empate, una reserva de una sola carta no puede ser más que el comodín, así que se juega al instante.
     - Si se encuentran dos comodines en la cima, la partida acaba en empate.

@@ -235,13 +235,13 @@ rules-table =
     - Pour le sommet, il faut que les deux piles juste en dessous aient disparu. D’autres piles peuvent encore tenir.
 
     {""}**Le butin.**
-    - Si tu gagnes une pile, tu prends toutes ses cartes. Mets chacune en main ou en réserve.
-    - L’adversaire voit seulement combien vont de chaque côté. Aucune autre carte ne passe de la main à la réserve, ni l’inverse.
+    - Si tu gagnes une pile, tu prends toutes ses cartes. Mets chacune en main, pour attaquer dès le combat suivant, ou en réserve.
+    - L’adversaire voit seulement combien vont de chaque côté. Aucune autre carte ne passe de la main à la réserve, ni l’inverse. On ne pioche jamais : les cartes ne viennent que des piles.
 rules-battle =
     {""}**Les attaques.** Chacun choisit son attaque en secret (même le nombre de cartes reste caché), puis vous les dévoilez en même temps. On peut jouer :
     - une carte
     - une suite : deux cartes ou plus de même couleur qui se suivent, aucune au-dessus de 8 (l’as est haut, donc le 2 est la plus basse)
-    - le Joker, qui abandonne la pile et, au sommet, la partie
+    - le Joker, qui abandonne la pile et, au sommet, la partie. Tu peux aussi le jouer depuis ta réserve : il est ensuite dans ta main
 
     {""}**Les valeurs.** La plus forte valeur l’emporte.
     - Du 2 au 10, une carte vaut son chiffre. Un valet, une dame ou un roi vaut 10, un as 15.
@@ -259,7 +259,6 @@ rules-battle =
 rules-rulings =
     { $house }
     - Le donneur est tiré au sort.
-    - Tu peux jouer ton Joker depuis ta réserve. Il est ensuite dans ta main.
     - Un Joker qui n’a pas été joué dans une égalité reste en réserve.
     - Dans une égalité, une réserve d’une seule carte ne peut être que le Joker : il est donc joué aussitôt.
     - Si deux Jokers se rencontrent au sommet, la partie est nulle.

@@ -235,13 +235,13 @@ rules-table =
     - Para o cume, as duas pilhas logo abaixo dele têm que ter saído. Outras ainda podem estar de pé.
 
     {""}**O espólio.**
-    - Quem ganha uma pilha leva todas as cartas dela e põe cada uma na mão ou na reserva.
-    - O adversário só vê quantas vão para onde. Fora isso, nenhuma carta passa da mão para a reserva, nem da reserva para a mão.
+    - Quem ganha uma pilha leva todas as cartas dela e põe cada uma na mão, para atacar já na próxima batalha, ou na reserva.
+    - O adversário só vê quantas vão para onde. Fora isso, nenhuma carta passa da mão para a reserva, nem da reserva para a mão. Ninguém compra cartas: elas só vêm das pilhas.
 rules-battle =
     {""}**Os ataques.** Os dois escolhem um ataque em segredo, sem mostrar nem quantas cartas, e revelam juntos. Dá para jogar:
     - uma carta
     - uma sequência: duas ou mais cartas seguidas do mesmo naipe, nenhuma acima de 8 (o ás é alto, então a mais baixa é o 2)
-    - o Curinga, que entrega a pilha e, no cume, a partida
+    - o Curinga, que entrega a pilha e, no cume, a partida. Dá para jogá-lo também da reserva; depois, ele fica na mão
 
     {""}**Os valores.** Ganha o valor mais alto.
     - De 2 a 10, cada carta vale o seu número. Valete, dama e rei valem 10, e o ás, 15.
@@ -259,7 +259,6 @@ rules-battle =
 rules-rulings =
     { $house }
     - O carteador é sorteado.
-    - Dá para jogar o Curinga da reserva. Depois, ele fica na mão.
     - Um Curinga que não é jogado num empate continua na reserva.
     - Num empate, uma reserva de uma carta só pode ser o Curinga, então ele é jogado na hora.
     - Dois Curingas no cume empatam a partida.

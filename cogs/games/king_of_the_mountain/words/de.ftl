@@ -306,10 +306,10 @@ rules-setting-up = **Ziel.** Zieh deinen König ins Zentrum, auf J10. Dann ist e
 
     {""}**Brett.**
     - Es hat 19×19 Felder und Mauern. Auf einer Mauer kann nichts landen, und durch sie kommt nichts hindurch, es sei denn, die Regeln der Figur erlauben es.
-    - Rote Ringe sind Rückkehrfelder: die vier Ecken und, näher am Zentrum, E5, E15, O15 und O5. Diese vier heißen Innenfelder.
+    - Rote Ringe sind Rückkehrfelder: die vier Ecken und, näher am Zentrum, E5, E15, O15 und O5. Diese vier heißen Innenfelder; deines liegt deiner Ecke am nächsten.
 
     {""}**Armeen.**
-    - Dein König beginnt in deiner Ecke. Schräg neben ihm steht die Dame, links von ihm der Marschall und rechts von ihm der Kardinal.
+    - Dein König beginnt in deiner Ecke. Schräg neben ihm steht die Dame, links von ihm der Marschall und rechts von ihm der Kardinal. Diese vier sind der *Hofstaat*.
     - Sechzehn weitere Figuren stehen in den Linien, die von diesen dreien wegführen: alle sechs Helden und zehn der übrigen vierzehn nach deiner Wahl.
     - Figuren, die du weglässt, sind aus dem Spiel. Sie warten nicht in deiner Reserve.
     - Alle stellen geheim auf, und die Armeen werden gleichzeitig gezeigt (Hausregel).
@@ -326,9 +326,21 @@ rules-pieces = **Figuren.** *Gerade* heißt: entlang einer Reihe oder Linie, nie
     - **G Känguru** (2): springt über alles hinweg, wie ein Springer im Schach oder zwei Felder diagonal.
     - **P Kanone** (2): zieht wie ein Turm. Sie schlägt in gerader Linie die zweite Figur, über genau eine andere und beliebig viele Mauern hinweg.
     - **Z Schütze** (2): zieht ein oder zwei Felder gerade. Er schießt, was genau zwei Felder diagonal entfernt steht, über alles hinweg, und bleibt dabei stehen.
-    - **R Riese** (2): zieht ein Feld gerade. Er schlägt ein oder zwei Felder diagonal, über eine Mauer hinweg, aber nicht über eine Figur.
+    - **R Riese** (2): zieht ein Feld gerade. Er schlägt ein oder zwei Felder diagonal, über eine Mauer hinweg, aber nicht über eine Figur (Hausregel).
     - **H Held** (6): zieht ein Feld diagonal und schlägt ein Feld gerade.
-rules-playing = **So liest du das Brett.**
+rules-playing =
+    {""}**Geschlagene Figuren kommen zurück.** Das geschieht sofort und kostet niemanden einen Zug. Sie kehren in die Ecke ihrer Partei zurück, wenn dort frei ist, sonst in deren Reserve.
+
+    {""}**Einsetzen.** Eine Figur aus deiner Reserve zu holen, kostet dich einen Zug.
+    - Sie kommt in deine Ecke. Nur wenn dort eine eigene Figur steht, kommt sie auf dein Innenfeld. Stehen auf beiden eigene Figuren, kannst du keine einsetzen.
+    - Eine fremde Figur auf diesem Feld wird geschlagen, eine eigene nie.
+
+    {""}**Ein geschlagener König.** Auch er kommt sofort zurück.
+    - Wurde er in den äußeren vier Reihen oder Linien geschlagen (A–D, P–S, 1–4, 16–19), steht er wieder in seiner Ecke.
+    - Wurde er im mittleren Bereich geschlagen (E5 bis O15), steht er wieder auf seinem Innenfeld.
+    - Was dort steht, wird seinerseits geschlagen, auch eine eigene Figur oder ein anderer König.
+
+    {""}**So liest du das Brett.**
     - Das Bild zeigt den Teil, auf den es am meisten ankommt. Die kleine Übersicht ist das ganze Brett, und ihr Rahmen zeigt, wo dieser Teil liegt. *Ganzes Brett* in deinem Blatt zeigt alles.
     - Der Rahmen des Bretts hat die Farbe der Partei, die am Zug ist. Neben dem Brett hat sie einen goldenen Rand.
     - Vor jedem Namen steht der König. Darunter stehen die Zahl der Figuren auf dem Brett, die geschlagenen (`×3`) und hinter einem Ring die Reserve: `6×H` sind sechs Helden.
@@ -339,27 +351,16 @@ rules-playing = **So liest du das Brett.**
 
     {""}**Ziehen.** Drück in deinem Blatt auf die Nummer einer Figur, dann auf die eines Feldes. Rote Nummern schlagen. Eine Figur mit vielen Feldern hat für jede Richtung einen Knopf und ↱ für ihre Sprünge.
 
-    {""}**Züge aufschreiben.** `E5-E9` zieht, `E5xE9` schlägt, `E5*G7` ist der Schuss eines Schützen, und `S@A1` setzt einen Springer ein. So kannst du sie mit `/move` tippen. Es gelten die Buchstaben auf den Figuren; englische (`N` für den Springer) gehen auch, solange sie hier nicht für eine andere Figur stehen.
-
-    {""}**Geschlagene Figuren kommen zurück.** Das geschieht sofort und kostet niemanden einen Zug. Sie kehren in die Ecke ihrer Partei zurück, wenn dort frei ist, sonst in deren Reserve.
-
-    {""}**Einsetzen.** Eine Figur aus deiner Reserve zu holen, kostet dich einen Zug.
-    - Sie kommt in deine Ecke. Nur wenn dort eine eigene Figur steht, kommt sie auf dein Innenfeld.
-    - Eine fremde Figur auf diesem Feld wird geschlagen, eine eigene nie.
-
-    {""}**Ein geschlagener König.** Auch er kommt sofort zurück.
-    - Wurde er in den äußeren vier Reihen oder Linien geschlagen (A–D, P–S, 1–4, 16–19), steht er wieder in seiner Ecke.
-    - Wurde er im mittleren Bereich geschlagen (E5 bis O15), steht er wieder auf seinem Innenfeld.
-    - Was dort steht, wird seinerseits geschlagen, auch eine eigene Figur oder ein anderer König.
+    {""}**Züge aufschreiben.** `E5-E9` zieht, `E5xE9` schlägt, `E5*G7` ist der Schuss eines Schützen (`Z`), und `S@A1` setzt einen Springer ein. So kannst du sie mit `/move` tippen. Es gelten die Buchstaben auf den Figuren; englische (`N` für den Springer) gehen auch, solange sie hier nicht für eine andere Figur stehen.
 rules-variants = **Varianten.** Der Gastgeber kann sie mischen.
     - *Alle Mann an Deck*: Du spielst mit allen 24 Figuren, und die Linien sind ein Feld länger (Hausregel).
     - *Kleine Armeen*: Du spielst mit 10 bis 20 Figuren, gut gehen 16 oder 12. König, Dame, Marschall, Kardinal und alle sechs Helden sind immer dabei (Hausregel).
     - *Freunde kann man sich aussuchen*: Du suchst die Figuren für den Platz links von dir aus.
     - *Abwarten*: Alle außer König, Dame, Marschall und Kardinal beginnen in der Reserve. Bei kleinen Armeen suchst du vorher geheim aus, welche Figuren dort warten (Hausregel).
     - *Mutierter Monarch*: Wird dein König zum ersten Mal geschlagen, kann er die Gangart einer Figur aus deiner Reserve dazugewinnen. Diese Figur ist dann für immer weg.
-    - *Oben bleiben*: Dein König muss einige Züge lang im Zentrum bleiben.
+    - *Oben bleiben*: Dein König muss einige Züge lang im Zentrum bleiben, höchstens fünf.
 
-    {""}**Die Bretter.** Die Vorlage zeigt keine, darum sind diese drei von uns (Hausregel).
+    {""}**Die Bretter.** Die Vorlage zeigt keine, darum sind diese drei von mir (Hausregel).
     - Zitadelle: ein durchbrochener Ring mit einem Schild vor jedem Tor.
     - Wald: überall einzelne Mauern, darum sind die meisten Linien kurz.
     - Täler: vier Grate und lange Diagonalen.

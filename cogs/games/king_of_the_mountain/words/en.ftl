@@ -309,10 +309,10 @@ rules-setting-up = **Goal.** Move your King onto the centre, J10. He becomes Kin
 
     {""}**Board.**
     - It has 19×19 squares, and walls. Nothing can land on a wall, and nothing passes through one unless the piece's own rules say so.
-    - Red rings are re-spawn points: the four corners, and E5, E15, O15 and O5 closer to the centre. Those are the inner points.
+    - Red rings are re-spawn points: the four corners, and E5, E15, O15 and O5 closer to the centre. Those are the inner points: yours is the one nearest to your corner.
 
     {""}**Armies.**
-    - Your King begins in your corner. The Queen stands diagonally beside him, the Marshall on his left and the Cardinal on his right.
+    - Your King begins in your corner. The Queen stands diagonally beside him, the Marshall on his left and the Cardinal on his right. These four are the *court*.
     - Sixteen more pieces stand in the lines that lead away from the Queen, Marshall and Cardinal: all six Heroes, and any ten of the other fourteen.
     - Pieces you leave out are out of the game. They don't wait in your reserve.
     - You all deploy in secret, and the armies are shown together (house rule).
@@ -329,9 +329,21 @@ rules-pieces = **Pieces.** *Straight* means along a row or a file, never diagona
     - **L Kangaroo** (2): leaps over anything, either like a Knight in chess or two squares diagonally.
     - **P Cannon** (2): moves like a Rook. It captures the second piece in a straight line, over exactly one other and over any walls.
     - **A Archer** (2): moves one or two squares straight. It shoots what stands exactly two squares away diagonally, over anything, and doesn't move.
-    - **G Giant** (2): moves one square straight. It captures one or two squares diagonally, past a wall but not past a piece.
+    - **G Giant** (2): moves one square straight. It captures one or two squares diagonally, past a wall, but not past a piece (house rule).
     - **H Hero** (6): moves one square diagonally, and captures one square straight.
-rules-playing = **Reading the board.**
+rules-playing =
+    {""}**Captured pieces come back.** This happens at once and costs nobody a turn. They return to their owner's corner if it's empty, or else to their owner's reserve.
+
+    {""}**Re-spawning.** It costs you a turn to bring in a piece from your reserve.
+    - It comes in on your corner, or on your inner point if one of your own pieces is on the corner. If your own pieces are on both, you can't re-spawn.
+    - An enemy piece on that square is captured. Your own pieces never are.
+
+    {""}**A captured King.** He comes back at once too.
+    - If he was captured in the outer four rows or files (A–D, P–S, 1–4, 16–19), he's back on his corner.
+    - If he was captured in the middle (E5 to O15), he's back on his inner point.
+    - Whatever stands there is captured in turn, even if it's one of your own pieces or another King.
+
+    {""}**Reading the board.**
     - The picture shows the part that matters most. The small map is the whole board, and the frame on it is that part. *Whole board* in your hand shows all of it.
     - The board's frame is in the colour of the player whose turn it is. A golden edge marks them beside the board.
     - Each name has its King in front. Below it are the number of pieces on the board, the captures (`×3`) and, behind a ring, the reserve: `6×H` is six Heroes.
@@ -342,27 +354,16 @@ rules-playing = **Reading the board.**
 
     {""}**Moving.** In your hand, press a piece's number, then the number of a square. Red numbers are captures. A piece that can go to many squares has a button for each direction, and ↱ for its leaps.
 
-    {""}**Move notation.** `E5-E9` moves, `E5xE9` captures, `E5*G7` is an Archer's shot, and `N@A1` re-spawns a Knight. You can type them with `/move`.
-
-    {""}**Captured pieces come back.** This happens at once and costs nobody a turn. They return to their owner's corner if it's empty, or else to their owner's reserve.
-
-    {""}**Re-spawning.** It costs you a turn to bring in a piece from your reserve.
-    - It comes in on your corner, or on your inner point if one of your own pieces is on the corner.
-    - An enemy piece on that square is captured. Your own pieces never are.
-
-    {""}**A captured King.** He comes back at once too.
-    - If he was captured in the outer four rows or files (A–D, P–S, 1–4, 16–19), he's back on his corner.
-    - If he was captured in the middle (E5 to O15), he's back on his inner point.
-    - Whatever stands there is captured in turn, even if it's one of your own pieces or another King.
+    {""}**Move notation.** `E5-E9` moves, `E5xE9` captures, `E5*G7` is a shot by an Archer (`A`), and `N@A1` re-spawns a Knight. You can type them with `/move`.
 rules-variants = **Variants.** The host can combine them.
     - *All Hands on Deck*: you play with all 24 pieces, and the lines are one square longer (house rule).
     - *Limited Armies*: you play with 10 to 20 pieces, and 16 or 12 work well. The King, Queen, Marshall, Cardinal and all six Heroes are always among them (house rule).
     - *You Can Pick Your Friends*: you pick the pieces for the player on your left.
     - *Wait for It*: all pieces but the King, Queen, Marshall and Cardinal begin in reserve. If armies are limited, you first pick in secret which pieces wait there (house rule).
     - *Mutant Monarch*: when your King is captured for the first time, he can gain the movement of a piece in your reserve. That piece is gone for good.
-    - *But Can You Keep It*: your King has to stay on the centre for a number of turns.
+    - *But Can You Keep It*: your King has to stay on the centre for a number of turns, at most five.
 
-    {""}**The boards.** The original rules don't include any, so we made these three (house rule).
+    {""}**The boards.** The original rules don't include any, so I made these three (house rule).
     - Citadel: a broken ring, with a shield in front of each gate.
     - Forest: single walls everywhere, so most lines are short.
     - Valleys: four ridges and long diagonals.

@@ -309,10 +309,10 @@ rules-setting-up = **Objetivo.** Llevar tu rey al centro, J10. Entonces es Rey d
 
     {""}**El tablero.**
     - Tiene 19×19 casillas y muros. Nada puede ponerse sobre un muro ni atravesarlo, salvo que lo digan las reglas de la propia pieza.
-    - Los aros rojos son casillas de entrada: las cuatro esquinas y, más cerca del centro, E5, E15, O15 y O5, que son las casillas interiores.
+    - Los aros rojos son casillas de entrada: las cuatro esquinas y, más cerca del centro, E5, E15, O15 y O5, que son las casillas interiores; la tuya es la más cercana a tu esquina.
 
     {""}**Los ejércitos.**
-    - Tu rey empieza en tu esquina. La dama está junto a él en diagonal, el mariscal a su izquierda y el cardenal a su derecha.
+    - Tu rey empieza en tu esquina. La dama está junto a él en diagonal, el mariscal a su izquierda y el cardenal a su derecha. Los cuatro forman la *corte*.
     - Otras dieciséis piezas ocupan las líneas que salen de estas tres: los seis héroes y, a tu gusto, diez de las otras catorce.
     - Las piezas que dejas fuera no juegan la partida. No esperan en tu reserva.
     - Todos despliegan en secreto, y los ejércitos se muestran a la vez (regla de la casa).
@@ -329,9 +329,21 @@ rules-pieces = **Las piezas.** *En línea recta* quiere decir por una fila o una
     - **U Canguro** (2): salta por encima de lo que sea, como un caballo de ajedrez o dos casillas en diagonal.
     - **P Cañón** (2): mueve como una torre. Captura la segunda pieza que haya en línea recta, por encima de exactamente una y de cualquier muro.
     - **Q Arquero** (2): mueve una o dos casillas en línea recta. Dispara, sin moverse, a lo que esté exactamente a dos casillas en diagonal, por encima de lo que sea.
-    - **G Gigante** (2): mueve una casilla en línea recta. Captura a una o dos casillas en diagonal, por encima de un muro pero no de una pieza.
+    - **G Gigante** (2): mueve una casilla en línea recta. Captura a una o dos casillas en diagonal, por encima de un muro, pero no de una pieza (regla de la casa).
     - **H Héroe** (6): mueve una casilla en diagonal y captura a una casilla en línea recta.
-rules-playing = **Cómo leer el tablero.**
+rules-playing =
+    {""}**Lo capturado vuelve.** Al instante y sin gastar el turno de nadie. La pieza vuelve a la esquina de su dueño si está vacía; si no, a la reserva de su dueño.
+
+    {""}**Hacer entrar.** Hacer entrar una pieza de tu reserva te gasta el turno.
+    - Entra por tu esquina. Solo si ahí hay una pieza tuya, entra por tu casilla interior. Si en las dos hay piezas tuyas, no puedes hacer entrar ninguna.
+    - Si en esa casilla hay una pieza enemiga, queda capturada. Una tuya, nunca.
+
+    {""}**Un rey capturado.** También vuelve al instante.
+    - Si lo capturaron en las cuatro filas o columnas exteriores (A–D, P–S, 1–4, 16–19), vuelve a su esquina.
+    - Si lo capturaron en la zona media (de E5 a O15), vuelve a su casilla interior.
+    - Lo que haya ahí queda capturado a su vez, aunque sea una pieza tuya u otro rey.
+
+    {""}**Cómo leer el tablero.**
     - La imagen muestra la parte que más importa. El mapa pequeño es el tablero entero, y su marco señala esa parte. *Tablero entero*, en tu mano, lo muestra todo.
     - El marco del tablero tiene el color de quien mueve. Al lado del tablero, su nombre lleva un borde dorado.
     - Delante de cada nombre va su rey. Debajo están el número de piezas en el tablero, las capturas (`×3`) y, tras un aro, la reserva: `6×H` son seis héroes.
@@ -342,27 +354,16 @@ rules-playing = **Cómo leer el tablero.**
 
     {""}**Mover.** En tu mano, pulsa el número de una pieza y después el de una casilla. Los números rojos capturan. Una pieza con muchas casillas tiene un botón por dirección, y ↱ para los saltos.
 
-    {""}**La notación.** `E5-E9` mueve, `E5xE9` captura, `E5*G7` es un disparo de arquero y `C@A1` hace entrar un caballo. Puedes escribirla con `/move`. Valen las letras de las piezas; también las inglesas (`N` para el caballo), si aquí no son de otra pieza.
-
-    {""}**Lo capturado vuelve.** Al instante y sin gastar el turno de nadie. La pieza vuelve a la esquina de su dueño si está vacía; si no, a la reserva de su dueño.
-
-    {""}**Hacer entrar.** Hacer entrar una pieza de tu reserva te gasta el turno.
-    - Entra por tu esquina. Solo si ahí hay una pieza tuya, entra por tu casilla interior.
-    - Si en esa casilla hay una pieza enemiga, queda capturada. Una tuya, nunca.
-
-    {""}**Un rey capturado.** También vuelve al instante.
-    - Si lo capturaron en las cuatro filas o columnas exteriores (A–D, P–S, 1–4, 16–19), vuelve a su esquina.
-    - Si lo capturaron en la zona media (de E5 a O15), vuelve a su casilla interior.
-    - Lo que haya ahí queda capturado a su vez, aunque sea una pieza tuya u otro rey.
+    {""}**La notación.** `E5-E9` mueve, `E5xE9` captura, `E5*G7` es un disparo de arquero (`Q`) y `C@A1` hace entrar un caballo. Puedes escribirla con `/move`. Valen las letras de las piezas; también las inglesas (`N` para el caballo), si aquí no son de otra pieza.
 rules-variants = **Las variantes.** Quien dirige la mesa puede mezclarlas.
     - *Todos a cubierta*: juegas con las 24 piezas, y las líneas son una casilla más largas (regla de la casa).
     - *Ejércitos reducidos*: juegas con entre 10 y 20 piezas; 16 o 12 van bien. Siempre están el rey, la dama, el mariscal, el cardenal y los seis héroes (regla de la casa).
     - *Los amigos se eligen*: eliges las piezas de quien se sienta a tu izquierda.
     - *Todo a su tiempo*: todas menos rey, dama, mariscal y cardenal empiezan en la reserva. Con ejércitos reducidos, antes eliges en secreto las que esperan ahí (regla de la casa).
     - *Monarca mutante*: cuando capturan por primera vez a tu rey, puede ganar el movimiento de una pieza de tu reserva. Esa pieza desaparece para siempre.
-    - *A ver si aguantas*: tu rey tiene que quedarse en el centro unos cuantos turnos.
+    - *A ver si aguantas*: tu rey tiene que quedarse en el centro unos cuantos turnos, cinco como mucho.
 
-    {""}**Los tableros.** El documento original no trae ninguno, así que estos tres son nuestros (regla de la casa).
+    {""}**Los tableros.** El documento original no trae ninguno, así que estos tres son míos (regla de la casa).
     - Ciudadela: un anillo roto, con un escudo ante cada puerta.
     - Bosque: muros sueltos por todas partes, así que casi todas las líneas son cortas.
     - Valles: cuatro crestas y largas diagonales.

@@ -291,10 +291,10 @@ rules-setting-up = **But du jeu.** Amène ton roi au centre, en J10 : le voilà
 
     {""}**L’échiquier.**
     - Il a 19×19 cases, et des murs. Rien ne peut se poser sur un mur, et rien ne le traverse, sauf si la marche de la pièce le permet.
-    - Les anneaux rouges sont les points de retour : les quatre coins, et, plus près du centre, E5, E15, O15 et O5. Ces derniers sont les points intérieurs.
+    - Les anneaux rouges sont les points de retour : les quatre coins, et, plus près du centre, E5, E15, O15 et O5. Ces derniers sont les points intérieurs : le tien est le plus proche de ton coin.
 
     {""}**Les armées.**
-    - Ton roi part de ton coin. La dame est à côté de lui en diagonale, le maréchal à sa gauche et le cardinal à sa droite.
+    - Ton roi part de ton coin. La dame est à côté de lui en diagonale, le maréchal à sa gauche et le cardinal à sa droite. À eux quatre, ils forment la *cour*.
     - Seize autres pièces se placent sur les lignes qui partent de ces trois-là : les six héros, et dix des quatorze autres, à ton goût.
     - Les pièces que tu laisses sont hors jeu. Elles n’attendent pas dans ta réserve.
     - Chacun déploie en secret, et les armées sont montrées ensemble (règle maison).
@@ -311,9 +311,21 @@ rules-pieces = **Les pièces.** *En ligne droite* veut dire sur une rangée ou u
     - **K Kangourou** (2) : saute par-dessus tout, soit comme un cavalier aux échecs, soit de deux cases en diagonale.
     - **P Canon** (2) : se déplace comme une tour. Il prend la deuxième pièce en ligne droite, par-dessus une autre et une seule, et par-dessus tous les murs.
     - **A Archer** (2) : une ou deux cases en ligne droite. Il tire, sans bouger, sur ce qui se trouve exactement à deux cases en diagonale, par-dessus tout.
-    - **G Géant** (2) : une case en ligne droite. Il prend à une ou deux cases en diagonale, par-dessus un mur mais pas par-dessus une pièce.
+    - **G Géant** (2) : une case en ligne droite. Il prend à une ou deux cases en diagonale, par-dessus un mur mais pas par-dessus une pièce (règle maison).
     - **H Héros** (6) : une case en diagonale. Il prend à une case en ligne droite.
-rules-playing = **Lire l’échiquier.**
+rules-playing =
+    {""}**Les prises reviennent.** C’est immédiat et ne coûte de tour à personne. Une pièce prise revient dans le coin de son camp s’il est vide, sinon dans la réserve de son camp.
+
+    {""}**Ramener une pièce.** Faire entrer une pièce de ta réserve te coûte un tour.
+    - Elle entre dans ton coin. Seulement si une pièce à toi s’y trouve, elle entre sur ton point intérieur. Si tes propres pièces occupent les deux, tu ne peux rien ramener.
+    - Une pièce ennemie qui s’y trouve est prise. Une pièce à toi ne l’est jamais.
+
+    {""}**Un roi pris.** Lui aussi revient aussitôt.
+    - S’il a été pris dans les quatre rangées ou colonnes du bord (A–D, P–S, 1–4, 16–19), il revient dans son coin.
+    - S’il a été pris au milieu (de E5 à O15), il revient sur son point intérieur.
+    - Ce qui s’y trouve est pris à son tour, même une pièce à toi ou un autre roi.
+
+    {""}**Lire l’échiquier.**
     - L’image montre la zone la plus importante. Le petit plan est l’échiquier entier, et son cadre y marque cette zone. *Tout l’échiquier*, dans ta main, montre le reste aussi.
     - Le bord de l’échiquier a la couleur du camp qui doit jouer. À côté de l’échiquier, un bord doré marque ce camp.
     - Devant chaque nom se trouve son roi. Dessous : le nombre de pièces sur l’échiquier, les prises (`×3`) et, derrière un anneau, la réserve : `6×H`, ce sont six héros.
@@ -324,27 +336,16 @@ rules-playing = **Lire l’échiquier.**
 
     {""}**Jouer un coup.** Dans ta main, appuie sur le numéro d’une pièce, puis sur celui d’une case. Les numéros rouges sont des prises. Une pièce qui a beaucoup de cases a un bouton par direction, et ↱ pour ses sauts.
 
-    {""}**Les coups écrits.** `E5-E9` est un déplacement, `E5xE9` une prise, `E5*G7` un tir d’archer, et `C@A1` ramène un cavalier. On peut les taper avec `/move`. Les lettres sont celles des pièces ; les anglaises (`N` pour le cavalier) marchent aussi, sauf si elles désignent déjà une autre pièce.
-
-    {""}**Les prises reviennent.** C’est immédiat et ne coûte de tour à personne. Une pièce prise revient dans le coin de son camp s’il est vide, sinon dans la réserve de son camp.
-
-    {""}**Ramener une pièce.** Faire entrer une pièce de ta réserve te coûte un tour.
-    - Elle entre dans ton coin. Seulement si une pièce à toi s’y trouve, elle entre sur ton point intérieur.
-    - Une pièce ennemie qui s’y trouve est prise. Une pièce à toi ne l’est jamais.
-
-    {""}**Un roi pris.** Lui aussi revient aussitôt.
-    - S’il a été pris dans les quatre rangées ou colonnes du bord (A–D, P–S, 1–4, 16–19), il revient dans son coin.
-    - S’il a été pris au milieu (de E5 à O15), il revient sur son point intérieur.
-    - Ce qui s’y trouve est pris à son tour, même une pièce à toi ou un autre roi.
+    {""}**Les coups écrits.** `E5-E9` est un déplacement, `E5xE9` une prise, `E5*G7` un tir d’archer (`A`), et `C@A1` ramène un cavalier. On peut les taper avec `/move`. Les lettres sont celles des pièces ; les anglaises (`N` pour le cavalier) marchent aussi, sauf si elles désignent déjà une autre pièce.
 rules-variants = **Les variantes.** L’hôte peut les mélanger.
     - *Tous sur le pont* : on joue les 24 pièces, sur des lignes plus longues d’une case (règle maison).
     - *Armées réduites* : on joue de 10 à 20 pièces ; 16 ou 12 vont bien. Roi, dame, maréchal, cardinal et les six héros en sont toujours (règle maison).
     - *On choisit ses amis* : tu choisis les pièces de la personne à ta gauche.
     - *Minute papillon* : toutes les pièces, sauf roi, dame, maréchal et cardinal, commencent en réserve. Avec des armées réduites, chacun choisit d’abord en secret les pièces qui y attendent (règle maison).
     - *Monarque mutant* : quand ton roi est pris pour la première fois, il peut gagner le mouvement d’une pièce de ta réserve. Cette pièce disparaît pour de bon.
-    - *Encore faut-il le tenir* : ton roi doit rester au centre quelques tours.
+    - *Encore faut-il le tenir* : ton roi doit rester au centre quelques tours, cinq au plus.
 
-    {""}**Les terrains.** Le document d’origine n’en montre aucun : ces trois-là sont de nous (règle maison).
+    {""}**Les terrains.** Le document d’origine n’en montre aucun : ces trois-là sont de moi (règle maison).
     - Citadelle : un anneau brisé, avec un bouclier devant chaque porte.
     - Forêt : des murs isolés partout, donc presque toutes les lignes sont courtes.
     - Vallées : quatre crêtes et de longues diagonales.

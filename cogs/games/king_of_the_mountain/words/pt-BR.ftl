@@ -309,10 +309,10 @@ rules-setting-up = **Objetivo.** Leve seu Rei ao centro, J10: ele vira Rei da Co
 
     {""}**Tabuleiro.**
     - Tem 19×19 casas e alguns muros. Nada pode parar num muro, e nada passa por ele, a não ser que as regras da peça digam o contrário.
-    - Os anéis vermelhos são pontos de reposição: os quatro cantos e, mais perto do centro, E5, E15, O15 e O5. Estes são os pontos internos.
+    - Os anéis vermelhos são pontos de reposição: os quatro cantos e, mais perto do centro, E5, E15, O15 e O5. Estes são os pontos internos; o seu é o mais perto do seu canto.
 
     {""}**Exércitos.**
-    - Seu Rei começa no seu canto. A Dama fica na diagonal ao lado dele, o Marechal à esquerda e o Cardeal à direita.
+    - Seu Rei começa no seu canto. A Dama fica na diagonal ao lado dele, o Marechal à esquerda e o Cardeal à direita. Os quatro formam a *corte*.
     - Outras dezesseis peças ficam nas linhas que partem dessas três: os seis Heróis e mais dez das outras catorze, à sua escolha.
     - As peças que você deixar de fora estão fora do jogo. Elas não esperam na reserva.
     - Todos posicionam as peças em segredo, e os exércitos são mostrados juntos (regra da casa).
@@ -329,9 +329,21 @@ rules-pieces = **Peças.** *Em linha reta* quer dizer ao longo de uma fileira ou
     - **U Canguru** (2): salta por cima de tudo, como o Cavalo do xadrez ou duas casas na diagonal.
     - **P Canhão** (2): anda como a Torre. Captura a segunda peça em linha reta, por cima de exatamente uma outra e de quaisquer muros.
     - **A Arqueiro** (2): anda uma ou duas casas em linha reta. Sem sair do lugar, atira no que estiver a exatamente duas casas na diagonal, por cima de tudo.
-    - **G Gigante** (2): anda uma casa em linha reta. Captura a uma ou duas casas na diagonal, passando por um muro, mas não por uma peça.
+    - **G Gigante** (2): anda uma casa em linha reta. Captura a uma ou duas casas na diagonal, passando por um muro, mas não por uma peça (regra da casa).
     - **H Herói** (6): anda uma casa na diagonal e captura a uma casa em linha reta.
-rules-playing = **Como ler o tabuleiro.**
+rules-playing =
+    {""}**Peças capturadas voltam.** Isso acontece na hora e não gasta a vez de ninguém. Elas vão para o canto do dono, se estiver vazio; senão, para a reserva do dono.
+
+    {""}**Repor.** Trazer uma peça da reserva gasta a sua vez.
+    - Ela entra no seu canto. Só se houver ali uma peça sua, entra no seu ponto interno. Se houver peças suas nos dois, você não pode repor nenhuma.
+    - Uma peça inimiga nessa casa é capturada. Uma sua, nunca.
+
+    {""}**Rei capturado.** Ele também volta na hora.
+    - Se foi capturado nas quatro fileiras ou colunas de fora (A–D, P–S, 1–4, 16–19), volta para o canto dele.
+    - Se foi capturado no meio (de E5 a O15), volta para o ponto interno dele.
+    - O que estiver ali é capturado por sua vez, mesmo que seja uma peça sua ou outro Rei.
+
+    {""}**Como ler o tabuleiro.**
     - A imagem mostra a parte que mais importa. O mapa pequeno é o tabuleiro inteiro, e a moldura nele é essa parte. *Tabuleiro inteiro*, na sua mão, mostra tudo.
     - A moldura do tabuleiro tem a cor de quem joga agora. Ao lado do tabuleiro, uma borda dourada marca essa pessoa.
     - Cada nome tem na frente o seu Rei. Embaixo estão o número de peças no tabuleiro, as capturas (`×3`) e, depois de um anel, a reserva: `6×H` são seis Heróis.
@@ -342,27 +354,16 @@ rules-playing = **Como ler o tabuleiro.**
 
     {""}**Mover.** Na sua mão, aperte o número de uma peça e depois o de uma casa. Números vermelhos capturam. Uma peça com muitas casas tem um botão para cada direção, e ↱ para os saltos.
 
-    {""}**Lances por escrito.** Digite em `/move`: `E5-E9` move, `E5xE9` captura, `E5*G7` é um tiro de Arqueiro e `C@A1` repõe um Cavalo. Valem as letras das peças; as inglesas (`N` para o Cavalo) também, se aqui não forem de outra peça.
-
-    {""}**Peças capturadas voltam.** Isso acontece na hora e não gasta a vez de ninguém. Elas vão para o canto do dono, se estiver vazio; senão, para a reserva do dono.
-
-    {""}**Repor.** Trazer uma peça da reserva gasta a sua vez.
-    - Ela entra no seu canto. Só se houver ali uma peça sua, entra no seu ponto interno.
-    - Uma peça inimiga nessa casa é capturada. Uma sua, nunca.
-
-    {""}**Rei capturado.** Ele também volta na hora.
-    - Se foi capturado nas quatro fileiras ou colunas de fora (A–D, P–S, 1–4, 16–19), volta para o canto dele.
-    - Se foi capturado no meio (de E5 a O15), volta para o ponto interno dele.
-    - O que estiver ali é capturado por sua vez, mesmo que seja uma peça sua ou outro Rei.
+    {""}**Lances por escrito.** Digite em `/move`: `E5-E9` move, `E5xE9` captura, `E5*G7` é um tiro de Arqueiro (`A`) e `C@A1` repõe um Cavalo. Valem as letras das peças; as inglesas (`N` para o Cavalo) também, se aqui não forem de outra peça.
 rules-variants = **Variantes.** Quem comanda a mesa pode combinar umas com as outras.
     - *Todos a Postos*: você joga com todas as 24 peças, e as linhas são uma casa mais compridas (regra da casa).
     - *Exércitos Limitados*: você joga com 10 a 20 peças; 16 ou 12 funcionam bem. Rei, Dama, Marechal, Cardeal e os seis Heróis estão sempre entre elas (regra da casa).
     - *Amigos a Gente Escolhe*: você escolhe as peças de quem está à sua esquerda.
     - *Aguarde e Confie*: todas as peças, menos Rei, Dama, Marechal e Cardeal, começam na reserva. Com exércitos limitados, você antes escolhe em segredo quais esperam lá (regra da casa).
     - *Monarca Mutante*: quando seu Rei é capturado pela primeira vez, ele pode ganhar o movimento de uma peça da sua reserva. Essa peça sai do jogo de vez.
-    - *Mas Será Que Segura*: seu Rei tem que ficar no centro por alguns turnos.
+    - *Mas Será Que Segura*: seu Rei tem que ficar no centro por alguns turnos, no máximo cinco.
 
-    {""}**Os tabuleiros.** O documento não mostra nenhum, então estes três são nossos (regra da casa).
+    {""}**Os tabuleiros.** O documento não mostra nenhum, então estes três são meus (regra da casa).
     - Cidadela: um anel quebrado, com um escudo diante de cada portão.
     - Floresta: muros soltos por toda parte, de modo que quase todas as linhas são curtas.
     - Vales: quatro cristas e longas diagonais.
