@@ -4,7 +4,7 @@ A reason has no numbers: both decisions are named above it, with what each is wo
 counted in rounds that Knights played out after each of the two.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final
 
@@ -128,16 +128,19 @@ class Reasons(Texts):
         order, hand = self.view.order, self.view.hand
         kept = [card for card in others if card not in cards]
         if points_in(others) - points_in(cards) >= _MIN_POINTS:
-            return "buries-points", self.cards(card for card in kept if points_in((card,)))
+            return "buries-points", self._listed(card for card in kept if points_in((card,)))
         trumps = [card for card in kept if order.suits[card] == TRUMPS]
         if trumps:
-            return "buries-trumps", self.cards(trumps)
+            return "buries-trumps", self._listed(trumps)
         left, rest = (order.by_suit(without(hand, each))[:TRUMPS] for each in (cards, others))
         emptied = [suit for suit in range(TRUMPS) if rest[suit] and not left[suit]]
         if emptied:
             return "empties", self.language.row(SYMBOLS[suit] for suit in emptied)
         tops = [card for card in kept if self._is_top(card)]
-        return ("buries-top", self.cards(tops)) if tops else ("none", "")
+        return ("buries-top", self._listed(tops)) if tops else ("none", "")
+
+    def _listed(self, cards: Iterable[int]) -> str:
+        return self.language.listing(map(self.card, cards))
 
     def _why_call(self, card: int, other: int | None) -> str:
         view, order = self.view, self.view.order

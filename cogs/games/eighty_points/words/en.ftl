@@ -318,7 +318,7 @@ reason = { $why ->
     [pair] Only another pair can beat { $cards }. { $other } can lose to a single card.
     [top] Nothing in its suit that's still out beats { $cards }. That isn't true of { $other }.
     [exposes] { $other } is worth points, and a higher card may still take them.
-    [keeps-trump] { $other } is a trump: keep it for a trick that somebody else leads.
+    [keeps-trump] { $other } is a trump: keep it for a trick that someone else leads.
     [draws] { $cards } draws trumps: everyone who has one must follow.
     [buries-points] Bury the best eight, and { $third } can't count double for the challengers.
     [buries-trumps] Bury the best eight, and you keep { $third } among your trumps.

@@ -314,16 +314,16 @@ reason = { $why ->
     [joins] { $called } fait de toi le complice du roi, et c’est le meilleur camp.
     [waits] { $other } ferait de toi le complice du roi dès maintenant. Pour l’instant, mieux vaut t’en passer.
     [found] { $cards } a plus de chances de faire sortir { $called } : tu sauras alors qui est ton complice.
-    [takes-points] { $cards } bat { $theirs } de { $name }, et il y a des points dans ce pli.
-    [takes] { $cards } bat { $theirs } de { $name }, et qui fait le pli entame le suivant.
+    [takes-points] { $cards } bat { $theirs } ({ $name }), et il y a des points dans ce pli.
+    [takes] { $cards } bat { $theirs } ({ $name }), et qui fait le pli entame le suivant.
     [overtakes] { $name } tient déjà le pli pour ton camp, donc garde { $other }.
     [spends] { $other } ferait ce pli, mais te servira mieux dans un autre.
-    [cheaper] { $cards } bat aussi { $theirs } de { $name }, donc garde { $other }.
+    [cheaper] { $cards } bat aussi { $theirs } ({ $name }), donc garde { $other }.
     [feeds] { $name } tient le pli contre toi, et { $other } y ajouterait des points.
     [feeds-unknown] { $name } tient le pli, peut-être contre toi. Avec { $other }, tu risquerais des points.
     [adds] { $name } tient le pli pour ton camp : ajoute les points de { $cards }.
     [breaks] { $other } casserait ta paire, que seule une autre paire peut battre.
-    [hopeless] Ni l’un ni l’autre ne bat { $theirs } de { $name }, donc garde { $other } pour plus tard.
+    [hopeless] Ni l’un ni l’autre ne bat { $theirs } ({ $name }), donc garde { $other } pour plus tard.
     [pair] Seule une autre paire peut battre { $cards }. { $other } peut perdre contre une carte seule.
     [top] Aucune carte encore en jeu ne bat { $cards } dans sa couleur. On ne peut pas en dire autant de { $other }.
     [exposes] { $other } vaut des points, et une carte plus haute peut encore les prendre.
