@@ -415,7 +415,7 @@ rules-rulings =
     - Ein angesagtes Paar ist nicht mehr zu überbieten. Deine eigene einzelne Karte darfst du mit einem Paar überbieten.
     - Sagt ihr zu mehreren gleichzeitig an, zählt die Karte, die zuerst gegeben wurde. Das gilt auch für die letzten Antworten, die alle geheim geben.
     - Rufen darf man jede der 54 Karten. Spielt der König die gerufene Karte selbst, steht er allein da.
-    - Die erste Runde beginnt mit *Starten* des Gastgebers. Vor jeder weiteren meldet ihr alle, dass ihr bereit seid.
+    - Die erste Runde beginnt mit *Starten* des Gastgebers. Vor jeder weiteren meldet ihr alle, dass ihr bereit seid, aber nicht nach jedem Stich.
     - Wenn mehrere von euch in derselben Runde über das Ass hinauskommen, gewinnt ihr gemeinsam.
     - Wenn du gehst, landest du auf dem letzten Platz, und ein Computer spielt weiter.
     - { $leaving }

@@ -415,7 +415,7 @@ rules-rulings =
     - A declared pair is final. You can override your own single card with one.
     - If several of you declare at the same time, the card that was dealt first counts. The same goes for the last answers, which everyone gives in secret.
     - Any of the 54 cards can be called. A King who plays the called card first stands alone.
-    - The first round begins when the host presses *Start*. Before each later round, you all say that you're ready.
+    - The first round begins when the host presses *Start*. Before each later round, you all say that you're ready, but not after each trick.
     - If several of you pass the ace in the same round, you win together.
     - If you leave, you're placed last and a computer takes over.
     - { $leaving }

@@ -421,7 +421,7 @@ rules-rulings =
     - Una pareja declarada es definitiva. Con una pareja puedes superar tu propia carta suelta.
     - Si varios declaran a la vez, cuenta la carta que se repartió antes. Lo mismo vale para las últimas respuestas, que todos dan en secreto.
     - Puede llamarse cualquiera de las 54 cartas. Si es el propio Rey quien la juega primero, defiende en solitario.
-    - La primera ronda empieza cuando quien dirige la mesa pulsa *Empezar*. Antes de cada una de las siguientes, todos pulsan *Adelante*.
+    - La primera ronda empieza cuando quien dirige la mesa pulsa *Empezar*. Antes de cada una de las siguientes, todos pulsan *Adelante*, pero no después de cada baza.
     - Si varios pasan del as en la misma ronda, ganan juntos.
     - Si te vas, acabas en el último puesto y una máquina sigue por ti.
     - { $leaving }

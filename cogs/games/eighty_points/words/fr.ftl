@@ -424,7 +424,7 @@ rules-rulings =
     - Une paire annoncée est définitive. Avec une paire, tu peux surenchérir sur ta propre carte seule.
     - Si plusieurs annoncent en même temps, c’est la carte donnée en premier qui compte. Cela vaut aussi pour les dernières réponses, que chacun donne en secret.
     - On peut appeler n’importe laquelle des 54 cartes. Si le roi joue lui-même la carte appelée, il reste en solo.
-    - L’hôte lance la première manche avec *Commencer*. Avant chacune des suivantes, tout le monde dit que c’est bon.
+    - L’hôte lance la première manche avec *Commencer*. Avant chacune des suivantes, tout le monde dit que c’est bon, mais pas après chaque pli.
     - Si plusieurs dépassent l’as dans la même manche, ils gagnent ensemble.
     - Si tu pars, tu finis à la dernière place, et un ordinateur continue pour toi.
     - { $leaving }

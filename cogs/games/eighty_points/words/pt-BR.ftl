@@ -420,7 +420,7 @@ rules-rulings =
     - Um par declarado é definitivo. Com um par, você pode cobrir até a sua própria declaração de uma carta só.
     - Se vários declararem ao mesmo tempo, vale a carta que foi dada primeiro. O mesmo vale para as últimas respostas, que todos dão em segredo.
     - Dá para chamar qualquer uma das 54 cartas. Se o próprio Rei for o primeiro a jogar a carta chamada, fica sem aliado.
-    - A primeira rodada começa quando quem comanda a mesa aperta *Começar*. Antes de cada uma das outras, todos apertam *Pronto*.
+    - A primeira rodada começa quando quem comanda a mesa aperta *Começar*. Antes de cada uma das outras, todos apertam *Pronto*, mas não depois de cada vaza.
     - Se vários passarem do ás na mesma rodada, vencem juntos.
     - Se você deixar a partida, fica em último lugar, e um computador continua por você.
     - { $leaving }

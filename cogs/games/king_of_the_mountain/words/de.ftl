@@ -319,15 +319,15 @@ rules-setting-up = **Ziel.** Zieh deinen König ins Zentrum, auf J10. Dann ist e
     - Statt zu ziehen, kannst du eine Figur aus deiner Reserve einsetzen.
     - Geht beides nicht, setzt du aus (Hausregel).
 rules-pieces = **Figuren.** *Gerade* heißt: entlang einer Reihe oder Linie, nie diagonal. Eine Zahl sagt, wie viele du davon hast.
-    - **K König:** ein Feld in jede Richtung, aber nicht dorthin, wo er geschlagen werden könnte. Ein Schach muss er nicht abwehren.
-    - **D Dame**, **T Turm** (2), **L Läufer** (2): wie im Schach.
-    - **S Springer** (2): ein Feld gerade, dann eins diagonal weiter nach außen. Auf dem ersten Feld darf keine Figur und keine Mauer stehen.
-    - **M Marschall:** Turm und Springer in einem. **C Kardinal:** Läufer und Springer in einem.
-    - **G Känguru** (2): springt über alles hinweg, wie ein Springer im Schach oder zwei Felder diagonal.
-    - **P Kanone** (2): zieht wie ein Turm. Sie schlägt in gerader Linie die zweite Figur, über genau eine andere und beliebig viele Mauern hinweg.
-    - **Z Schütze** (2): zieht ein oder zwei Felder gerade. Er schießt, was genau zwei Felder diagonal entfernt steht, über alles hinweg, und bleibt dabei stehen.
-    - **R Riese** (2): zieht ein Feld gerade. Er schlägt ein oder zwei Felder diagonal, über eine Mauer hinweg, aber nicht über eine Figur (Hausregel).
-    - **H Held** (6): zieht ein Feld diagonal und schlägt ein Feld gerade.
+    - **König** (`K`): ein Feld in jede Richtung, aber nicht dorthin, wo er geschlagen werden könnte. Ein Schach muss er nicht abwehren.
+    - **Dame** (`D`), **Turm** (`T`, 2), **Läufer** (`L`, 2): wie im Schach.
+    - **Springer** (`S`, 2): ein Feld gerade, dann eins diagonal weiter nach außen. Auf dem ersten Feld darf keine Figur und keine Mauer stehen.
+    - **Marschall** (`M`): Turm und Springer in einem. **Kardinal** (`C`): Läufer und Springer in einem.
+    - **Känguru** (`G`, 2): springt über alles hinweg, wie ein Springer im Schach oder zwei Felder diagonal.
+    - **Kanone** (`P`, 2): zieht wie ein Turm. Sie schlägt in gerader Linie die zweite Figur, über genau eine andere und beliebig viele Mauern hinweg.
+    - **Schütze** (`Z`, 2): zieht ein oder zwei Felder gerade. Er schießt, was genau zwei Felder diagonal entfernt steht, über alles hinweg, und bleibt dabei stehen.
+    - **Riese** (`R`, 2): zieht ein Feld gerade. Er schlägt ein oder zwei Felder diagonal, über eine Mauer hinweg, aber nicht über eine Figur (Hausregel).
+    - **Held** (`H`, 6): zieht ein Feld diagonal und schlägt ein Feld gerade.
 rules-playing =
     {""}**Geschlagene Figuren kommen zurück.** Das geschieht sofort und kostet niemanden einen Zug. Sie kehren in die Ecke ihrer Partei zurück, wenn dort frei ist, sonst in deren Reserve.
 
@@ -351,14 +351,14 @@ rules-playing =
 
     {""}**Ziehen.** Drück in deinem Blatt auf die Nummer einer Figur, dann auf die eines Feldes. Rote Nummern schlagen. Eine Figur mit vielen Feldern hat für jede Richtung einen Knopf und ↱ für ihre Sprünge.
 
-    {""}**Züge aufschreiben.** `E5-E9` zieht, `E5xE9` schlägt, `E5*G7` ist der Schuss eines Schützen (`Z`), und `S@A1` setzt einen Springer ein. So kannst du sie mit `/move` tippen. Es gelten die Buchstaben auf den Figuren; englische (`N` für den Springer) gehen auch, solange sie hier nicht für eine andere Figur stehen.
+    {""}**Züge aufschreiben.** `E5-E9` zieht, `E5xE9` schlägt, `E5*G7` ist der Schuss eines Schützen, und `S@A1` setzt einen Springer ein. So kannst du sie mit `/move` tippen. Es gelten die Buchstaben auf den Figuren; englische (`N` für den Springer) gehen auch, solange sie hier nicht für eine andere Figur stehen.
 rules-variants = **Varianten.** Der Gastgeber kann sie mischen.
     - *Alle Mann an Deck*: Du spielst mit allen 24 Figuren, und die Linien sind ein Feld länger (Hausregel).
     - *Kleine Armeen*: Du spielst mit 10 bis 20 Figuren, gut gehen 16 oder 12. König, Dame, Marschall, Kardinal und alle sechs Helden sind immer dabei (Hausregel).
     - *Freunde kann man sich aussuchen*: Du suchst die Figuren für den Platz links von dir aus.
     - *Abwarten*: Alle außer König, Dame, Marschall und Kardinal beginnen in der Reserve. Bei kleinen Armeen suchst du vorher geheim aus, welche Figuren dort warten (Hausregel).
     - *Mutierter Monarch*: Wird dein König zum ersten Mal geschlagen, kann er die Gangart einer Figur aus deiner Reserve dazugewinnen. Diese Figur ist dann für immer weg.
-    - *Oben bleiben*: Dein König muss einige Züge lang im Zentrum bleiben, höchstens fünf.
+    - *Oben bleiben*: Dein König muss einige Züge lang im Zentrum bleiben: empfohlen sind drei, höchstens fünf.
 
     {""}**Die Bretter.** Die Vorlage zeigt keine, darum sind diese drei von mir (Hausregel).
     - Zitadelle: ein durchbrochener Ring mit einem Schild vor jedem Tor.
@@ -368,7 +368,7 @@ rules-rulings = { $house }
     - Zu zweit sitzt ihr in gegenüberliegenden Ecken, zu dritt oder viert von A1 an im Uhrzeigersinn. Wer beginnt, entscheidet das Los.
     - Mit den vorgeschlagenen Armeen kann keine Figur mit ihrem ersten Zug schlagen, außer den Kanonen, wenn drei oder vier spielen: Mauern halten sie nicht auf.
     - Zwischen zwei Mauern, die sich nur an einer Ecke berühren, kommt eine Figur diagonal hindurch.
-    - Dein König darf nicht dorthin, wo ihn eine fremde Figur schlagen könnte, sobald alles zurückgekehrt ist. Figuren, die erst eingesetzt werden müssten, zählen dabei nicht.
+    - Dein König darf nicht dorthin, wo ihn eine fremde Figur schlagen könnte, nachdem alle geschlagenen Figuren zurückgekehrt sind. Figuren, die erst eingesetzt werden müssten, zählen dabei nicht.
     - Wird eine Figur auf ihrer eigenen Ecke abgeschossen, steht sie sofort wieder dort.
     - Ein König, der Platz machen muss, gilt als geschlagen.
     - Ist deine Reserve leer, wenn dein König zum ersten Mal geschlagen wird, ist die Gelegenheit zu mutieren vorbei.

@@ -322,15 +322,15 @@ rules-setting-up = **Goal.** Move your King onto the centre, J10. He becomes Kin
     - Instead of moving, you can re-spawn a piece from your reserve.
     - If you can't do either, your turn is skipped (house rule).
 rules-pieces = **Pieces.** *Straight* means along a row or a file, never diagonally. A number says how many you have.
-    - **K King:** one square in any direction, but not where he could be captured. He doesn't have to leave check.
-    - **Q Queen**, **R Rook** (2), **B Bishop** (2): as in chess.
-    - **N Knight** (2): one square straight, then one diagonally outward. The first square must have no piece and no wall.
-    - **M Marshall:** a Rook and a Knight in one. **C Cardinal:** a Bishop and a Knight in one.
-    - **L Kangaroo** (2): leaps over anything, either like a Knight in chess or two squares diagonally.
-    - **P Cannon** (2): moves like a Rook. It captures the second piece in a straight line, over exactly one other and over any walls.
-    - **A Archer** (2): moves one or two squares straight. It shoots what stands exactly two squares away diagonally, over anything, and doesn't move.
-    - **G Giant** (2): moves one square straight. It captures one or two squares diagonally, past a wall, but not past a piece (house rule).
-    - **H Hero** (6): moves one square diagonally, and captures one square straight.
+    - **King** (`K`): one square in any direction, but not where he could be captured. He doesn't have to leave check.
+    - **Queen** (`Q`), **Rook** (`R`, 2), **Bishop** (`B`, 2): as in chess.
+    - **Knight** (`N`, 2): one square straight, then one diagonally outward. The first square must have no piece and no wall.
+    - **Marshall** (`M`): a Rook and a Knight in one. **Cardinal** (`C`): a Bishop and a Knight in one.
+    - **Kangaroo** (`L`, 2): leaps over anything, either like a Knight in chess or two squares diagonally.
+    - **Cannon** (`P`, 2): moves like a Rook. It captures the second piece in a straight line, over exactly one other and over any walls.
+    - **Archer** (`A`, 2): moves one or two squares straight. It shoots what stands exactly two squares away diagonally, over anything, and doesn't move.
+    - **Giant** (`G`, 2): moves one square straight. It captures one or two squares diagonally, past a wall, but not past a piece (house rule).
+    - **Hero** (`H`, 6): moves one square diagonally, and captures one square straight.
 rules-playing =
     {""}**Captured pieces come back.** This happens at once and costs nobody a turn. They return to their owner's corner if it's empty, or else to their owner's reserve.
 
@@ -354,14 +354,14 @@ rules-playing =
 
     {""}**Moving.** In your hand, press a piece's number, then the number of a square. Red numbers are captures. A piece that can go to many squares has a button for each direction, and ↱ for its leaps.
 
-    {""}**Move notation.** `E5-E9` moves, `E5xE9` captures, `E5*G7` is a shot by an Archer (`A`), and `N@A1` re-spawns a Knight. You can type them with `/move`.
+    {""}**Move notation.** `E5-E9` moves, `E5xE9` captures, `E5*G7` is an Archer's shot, and `N@A1` re-spawns a Knight. You can type them with `/move`.
 rules-variants = **Variants.** The host can combine them.
     - *All Hands on Deck*: you play with all 24 pieces, and the lines are one square longer (house rule).
     - *Limited Armies*: you play with 10 to 20 pieces, and 16 or 12 work well. The King, Queen, Marshall, Cardinal and all six Heroes are always among them (house rule).
     - *You Can Pick Your Friends*: you pick the pieces for the player on your left.
     - *Wait for It*: all pieces but the King, Queen, Marshall and Cardinal begin in reserve. If armies are limited, you first pick in secret which pieces wait there (house rule).
     - *Mutant Monarch*: when your King is captured for the first time, he can gain the movement of a piece in your reserve. That piece is gone for good.
-    - *But Can You Keep It*: your King has to stay on the centre for a number of turns, at most five.
+    - *But Can You Keep It*: your King has to stay on the centre for a number of turns: three is usual, and five is the most.
 
     {""}**The boards.** The original rules don't include any, so I made these three (house rule).
     - Citadel: a broken ring, with a shield in front of each gate.
@@ -371,7 +371,7 @@ rules-rulings = { $house }
     - Two players sit in opposite corners; three or four sit clockwise from A1. A random player begins.
     - With the suggested armies, nobody can capture on their first turn. With three or four players, Cannons still can, because walls don't stop them.
     - A piece may pass diagonally between two walls that only touch at a corner.
-    - Your King can't step where an enemy could capture him once everything has come back. Pieces that could be re-spawned don't count.
+    - Your King can't step where an enemy could capture him after all captured pieces have returned. Pieces that could be re-spawned don't count.
     - A piece shot on its own corner is back there at once.
     - A King who has to make room counts as captured.
     - If your reserve is empty when your King is first captured, the chance to mutate is gone.

@@ -322,15 +322,15 @@ rules-setting-up = **Objetivo.** Llevar tu rey al centro, J10. Entonces es Rey d
     - En vez de mover, puedes hacer entrar una pieza de tu reserva.
     - Si no puedes hacer ni lo uno ni lo otro, pierdes el turno (regla de la casa).
 rules-pieces = **Las piezas.** *En línea recta* quiere decir por una fila o una columna, nunca en diagonal. El número dice cuántas tienes.
-    - **R Rey:** una casilla en cualquier dirección, pero no adonde podrían capturarlo. No está obligado a salir del jaque.
-    - **D Dama**, **T Torre** (2), **A Alfil** (2): como en ajedrez.
-    - **C Caballo** (2): una casilla en línea recta y luego una en diagonal hacia fuera. En la primera no puede haber ni pieza ni muro.
-    - **M Mariscal:** torre y caballo a la vez. **L Cardenal:** alfil y caballo a la vez.
-    - **U Canguro** (2): salta por encima de lo que sea, como un caballo de ajedrez o dos casillas en diagonal.
-    - **P Cañón** (2): mueve como una torre. Captura la segunda pieza que haya en línea recta, por encima de exactamente una y de cualquier muro.
-    - **Q Arquero** (2): mueve una o dos casillas en línea recta. Dispara, sin moverse, a lo que esté exactamente a dos casillas en diagonal, por encima de lo que sea.
-    - **G Gigante** (2): mueve una casilla en línea recta. Captura a una o dos casillas en diagonal, por encima de un muro, pero no de una pieza (regla de la casa).
-    - **H Héroe** (6): mueve una casilla en diagonal y captura a una casilla en línea recta.
+    - **Rey** (`R`): una casilla en cualquier dirección, pero no adonde podrían capturarlo. No está obligado a salir del jaque.
+    - **Dama** (`D`), **Torre** (`T`, 2), **Alfil** (`A`, 2): como en ajedrez.
+    - **Caballo** (`C`, 2): una casilla en línea recta y luego una en diagonal hacia fuera. En la primera no puede haber ni pieza ni muro.
+    - **Mariscal** (`M`): torre y caballo a la vez. **Cardenal** (`L`): alfil y caballo a la vez.
+    - **Canguro** (`U`, 2): salta por encima de lo que sea, como un caballo de ajedrez o dos casillas en diagonal.
+    - **Cañón** (`P`, 2): mueve como una torre. Captura la segunda pieza que haya en línea recta, por encima de exactamente una y de cualquier muro.
+    - **Arquero** (`Q`, 2): mueve una o dos casillas en línea recta. Dispara, sin moverse, a lo que esté exactamente a dos casillas en diagonal, por encima de lo que sea.
+    - **Gigante** (`G`, 2): mueve una casilla en línea recta. Captura a una o dos casillas en diagonal, por encima de un muro, pero no de una pieza (regla de la casa).
+    - **Héroe** (`H`, 6): mueve una casilla en diagonal y captura a una casilla en línea recta.
 rules-playing =
     {""}**Lo capturado vuelve.** Al instante y sin gastar el turno de nadie. La pieza vuelve a la esquina de su dueño si está vacía; si no, a la reserva de su dueño.
 
@@ -354,14 +354,14 @@ rules-playing =
 
     {""}**Mover.** En tu mano, pulsa el número de una pieza y después el de una casilla. Los números rojos capturan. Una pieza con muchas casillas tiene un botón por dirección, y ↱ para los saltos.
 
-    {""}**La notación.** `E5-E9` mueve, `E5xE9` captura, `E5*G7` es un disparo de arquero (`Q`) y `C@A1` hace entrar un caballo. Puedes escribirla con `/move`. Valen las letras de las piezas; también las inglesas (`N` para el caballo), si aquí no son de otra pieza.
+    {""}**La notación.** `E5-E9` mueve, `E5xE9` captura, `E5*G7` es un disparo de arquero y `C@A1` hace entrar un caballo. Puedes escribirla con `/move`. Valen las letras de las piezas; también las inglesas (`N` para el caballo), si aquí no son de otra pieza.
 rules-variants = **Las variantes.** Quien dirige la mesa puede mezclarlas.
     - *Todos a cubierta*: juegas con las 24 piezas, y las líneas son una casilla más largas (regla de la casa).
     - *Ejércitos reducidos*: juegas con entre 10 y 20 piezas; 16 o 12 van bien. Siempre están el rey, la dama, el mariscal, el cardenal y los seis héroes (regla de la casa).
     - *Los amigos se eligen*: eliges las piezas de quien se sienta a tu izquierda.
     - *Todo a su tiempo*: todas menos rey, dama, mariscal y cardenal empiezan en la reserva. Con ejércitos reducidos, antes eliges en secreto las que esperan ahí (regla de la casa).
     - *Monarca mutante*: cuando capturan por primera vez a tu rey, puede ganar el movimiento de una pieza de tu reserva. Esa pieza desaparece para siempre.
-    - *A ver si aguantas*: tu rey tiene que quedarse en el centro unos cuantos turnos, cinco como mucho.
+    - *A ver si aguantas*: tu rey tiene que quedarse en el centro unos cuantos turnos: se recomiendan tres, cinco como mucho.
 
     {""}**Los tableros.** El documento original no trae ninguno, así que estos tres son míos (regla de la casa).
     - Ciudadela: un anillo roto, con un escudo ante cada puerta.
@@ -371,7 +371,7 @@ rules-rulings = { $house }
     - Dos ejércitos ocupan esquinas opuestas; tres o cuatro, las esquinas en el sentido del reloj desde A1. Quién empieza se decide por sorteo.
     - Con los ejércitos sugeridos, ninguna pieza puede capturar en su primera jugada, salvo los cañones cuando juegan tres o cuatro: a ellos no los paran los muros.
     - Una pieza puede pasar en diagonal entre dos muros que solo se tocan por la esquina.
-    - Tu rey no puede pisar una casilla donde, una vez que todo haya vuelto, una pieza enemiga podría capturarlo. Las piezas que aún podrían entrar no cuentan.
+    - Tu rey no puede pisar una casilla donde, una vez que hayan vuelto todas las piezas capturadas, una pieza enemiga podría capturarlo. Las piezas que aún podrían entrar no cuentan.
     - Una pieza alcanzada por un disparo en su propia esquina vuelve a ella al instante.
     - Un rey que tiene que ceder su casilla cuenta como capturado.
     - Si tu reserva está vacía cuando capturan por primera vez a tu rey, la ocasión de mutar se pierde.

@@ -304,15 +304,15 @@ rules-setting-up = **But du jeu.** Amène ton roi au centre, en J10 : le voilà
     - Au lieu d’en déplacer une, tu peux ramener une pièce de ta réserve.
     - Si tu ne peux faire ni l’un ni l’autre, tu passes ton tour (règle maison).
 rules-pieces = **Les pièces.** *En ligne droite* veut dire sur une rangée ou une colonne, jamais en diagonale. Le nombre dit combien il y en a.
-    - **R Roi** : une case dans n’importe quelle direction, mais pas là où il pourrait être pris. S’il est en échec, rien ne l’oblige à en sortir.
-    - **D Dame**, **T Tour** (2), **F Fou** (2) : comme aux échecs.
-    - **C Cavalier** (2) : une case en ligne droite, puis une en diagonale en s’éloignant. La première case doit être libre : ni pièce, ni mur.
-    - **M Maréchal** : tour et cavalier à la fois. **L Cardinal** : fou et cavalier à la fois.
-    - **K Kangourou** (2) : saute par-dessus tout, soit comme un cavalier aux échecs, soit de deux cases en diagonale.
-    - **P Canon** (2) : se déplace comme une tour. Il prend la deuxième pièce en ligne droite, par-dessus une autre et une seule, et par-dessus tous les murs.
-    - **A Archer** (2) : une ou deux cases en ligne droite. Il tire, sans bouger, sur ce qui se trouve exactement à deux cases en diagonale, par-dessus tout.
-    - **G Géant** (2) : une case en ligne droite. Il prend à une ou deux cases en diagonale, par-dessus un mur mais pas par-dessus une pièce (règle maison).
-    - **H Héros** (6) : une case en diagonale. Il prend à une case en ligne droite.
+    - **Roi** (`R`) : une case dans n’importe quelle direction, mais pas là où il pourrait être pris. S’il est en échec, rien ne l’oblige à en sortir.
+    - **Dame** (`D`), **Tour** (`T`, 2), **Fou** (`F`, 2) : comme aux échecs.
+    - **Cavalier** (`C`, 2) : une case en ligne droite, puis une en diagonale en s’éloignant. La première case doit être libre : ni pièce, ni mur.
+    - **Maréchal** (`M`) : tour et cavalier à la fois. **Cardinal** (`L`) : fou et cavalier à la fois.
+    - **Kangourou** (`K`, 2) : saute par-dessus tout, soit comme un cavalier aux échecs, soit de deux cases en diagonale.
+    - **Canon** (`P`, 2) : se déplace comme une tour. Il prend la deuxième pièce en ligne droite, par-dessus une autre et une seule, et par-dessus tous les murs.
+    - **Archer** (`A`, 2) : une ou deux cases en ligne droite. Il tire, sans bouger, sur ce qui se trouve exactement à deux cases en diagonale, par-dessus tout.
+    - **Géant** (`G`, 2) : une case en ligne droite. Il prend à une ou deux cases en diagonale, par-dessus un mur mais pas par-dessus une pièce (règle maison).
+    - **Héros** (`H`, 6) : une case en diagonale. Il prend à une case en ligne droite.
 rules-playing =
     {""}**Les prises reviennent.** C’est immédiat et ne coûte de tour à personne. Une pièce prise revient dans le coin de son camp s’il est vide, sinon dans la réserve de son camp.
 
@@ -336,14 +336,14 @@ rules-playing =
 
     {""}**Jouer un coup.** Dans ta main, appuie sur le numéro d’une pièce, puis sur celui d’une case. Les numéros rouges sont des prises. Une pièce qui a beaucoup de cases a un bouton par direction, et ↱ pour ses sauts.
 
-    {""}**Les coups écrits.** `E5-E9` est un déplacement, `E5xE9` une prise, `E5*G7` un tir d’archer (`A`), et `C@A1` ramène un cavalier. On peut les taper avec `/move`. Les lettres sont celles des pièces ; les anglaises (`N` pour le cavalier) marchent aussi, sauf si elles désignent déjà une autre pièce.
+    {""}**Les coups écrits.** `E5-E9` est un déplacement, `E5xE9` une prise, `E5*G7` un tir d’archer, et `C@A1` ramène un cavalier. On peut les taper avec `/move`. Les lettres sont celles des pièces ; les anglaises (`N` pour le cavalier) marchent aussi, sauf si elles désignent déjà une autre pièce.
 rules-variants = **Les variantes.** L’hôte peut les mélanger.
     - *Tous sur le pont* : on joue les 24 pièces, sur des lignes plus longues d’une case (règle maison).
     - *Armées réduites* : on joue de 10 à 20 pièces ; 16 ou 12 vont bien. Roi, dame, maréchal, cardinal et les six héros en sont toujours (règle maison).
     - *On choisit ses amis* : tu choisis les pièces de la personne à ta gauche.
     - *Minute papillon* : toutes les pièces, sauf roi, dame, maréchal et cardinal, commencent en réserve. Avec des armées réduites, chacun choisit d’abord en secret les pièces qui y attendent (règle maison).
     - *Monarque mutant* : quand ton roi est pris pour la première fois, il peut gagner le mouvement d’une pièce de ta réserve. Cette pièce disparaît pour de bon.
-    - *Encore faut-il le tenir* : ton roi doit rester au centre quelques tours, cinq au plus.
+    - *Encore faut-il le tenir* : ton roi doit rester au centre quelques tours : trois sont conseillés, cinq au plus.
 
     {""}**Les terrains.** Le document d’origine n’en montre aucun : ces trois-là sont de moi (règle maison).
     - Citadelle : un anneau brisé, avec un bouclier devant chaque porte.

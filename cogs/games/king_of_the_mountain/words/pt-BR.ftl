@@ -322,15 +322,15 @@ rules-setting-up = **Objetivo.** Leve seu Rei ao centro, J10: ele vira Rei da Co
     - Em vez de mover, você pode repor uma peça da reserva.
     - Se você não puder fazer nem uma coisa nem outra, perde a vez (regra da casa).
 rules-pieces = **Peças.** *Em linha reta* quer dizer ao longo de uma fileira ou coluna, nunca na diagonal. O número diz quantas você tem.
-    - **R Rei:** uma casa em qualquer direção, mas não aonde poderia ser capturado. Ele não precisa sair do xeque.
-    - **D Dama**, **T Torre** (2), **B Bispo** (2): como no xadrez.
-    - **C Cavalo** (2): uma casa em linha reta e depois uma na diagonal, para fora. Na primeira casa não pode haver peça nem muro.
-    - **M Marechal:** Torre e Cavalo numa peça só. **L Cardeal:** Bispo e Cavalo numa peça só.
-    - **U Canguru** (2): salta por cima de tudo, como o Cavalo do xadrez ou duas casas na diagonal.
-    - **P Canhão** (2): anda como a Torre. Captura a segunda peça em linha reta, por cima de exatamente uma outra e de quaisquer muros.
-    - **A Arqueiro** (2): anda uma ou duas casas em linha reta. Sem sair do lugar, atira no que estiver a exatamente duas casas na diagonal, por cima de tudo.
-    - **G Gigante** (2): anda uma casa em linha reta. Captura a uma ou duas casas na diagonal, passando por um muro, mas não por uma peça (regra da casa).
-    - **H Herói** (6): anda uma casa na diagonal e captura a uma casa em linha reta.
+    - **Rei** (`R`): uma casa em qualquer direção, mas não aonde poderia ser capturado. Ele não precisa sair do xeque.
+    - **Dama** (`D`), **Torre** (`T`, 2), **Bispo** (`B`, 2): como no xadrez.
+    - **Cavalo** (`C`, 2): uma casa em linha reta e depois uma na diagonal, para fora. Na primeira casa não pode haver peça nem muro.
+    - **Marechal** (`M`): Torre e Cavalo numa peça só. **Cardeal** (`L`): Bispo e Cavalo numa peça só.
+    - **Canguru** (`U`, 2): salta por cima de tudo, como o Cavalo do xadrez ou duas casas na diagonal.
+    - **Canhão** (`P`, 2): anda como a Torre. Captura a segunda peça em linha reta, por cima de exatamente uma outra e de quaisquer muros.
+    - **Arqueiro** (`A`, 2): anda uma ou duas casas em linha reta. Sem sair do lugar, atira no que estiver a exatamente duas casas na diagonal, por cima de tudo.
+    - **Gigante** (`G`, 2): anda uma casa em linha reta. Captura a uma ou duas casas na diagonal, passando por um muro, mas não por uma peça (regra da casa).
+    - **Herói** (`H`, 6): anda uma casa na diagonal e captura a uma casa em linha reta.
 rules-playing =
     {""}**Peças capturadas voltam.** Isso acontece na hora e não gasta a vez de ninguém. Elas vão para o canto do dono, se estiver vazio; senão, para a reserva do dono.
 
@@ -354,14 +354,14 @@ rules-playing =
 
     {""}**Mover.** Na sua mão, aperte o número de uma peça e depois o de uma casa. Números vermelhos capturam. Uma peça com muitas casas tem um botão para cada direção, e ↱ para os saltos.
 
-    {""}**Lances por escrito.** Digite em `/move`: `E5-E9` move, `E5xE9` captura, `E5*G7` é um tiro de Arqueiro (`A`) e `C@A1` repõe um Cavalo. Valem as letras das peças; as inglesas (`N` para o Cavalo) também, se aqui não forem de outra peça.
+    {""}**Lances por escrito.** Digite em `/move`: `E5-E9` move, `E5xE9` captura, `E5*G7` é um tiro de Arqueiro e `C@A1` repõe um Cavalo. Valem as letras das peças; as inglesas (`N` para o Cavalo) também, se aqui não forem de outra peça.
 rules-variants = **Variantes.** Quem comanda a mesa pode combinar umas com as outras.
     - *Todos a Postos*: você joga com todas as 24 peças, e as linhas são uma casa mais compridas (regra da casa).
     - *Exércitos Limitados*: você joga com 10 a 20 peças; 16 ou 12 funcionam bem. Rei, Dama, Marechal, Cardeal e os seis Heróis estão sempre entre elas (regra da casa).
     - *Amigos a Gente Escolhe*: você escolhe as peças de quem está à sua esquerda.
     - *Aguarde e Confie*: todas as peças, menos Rei, Dama, Marechal e Cardeal, começam na reserva. Com exércitos limitados, você antes escolhe em segredo quais esperam lá (regra da casa).
     - *Monarca Mutante*: quando seu Rei é capturado pela primeira vez, ele pode ganhar o movimento de uma peça da sua reserva. Essa peça sai do jogo de vez.
-    - *Mas Será Que Segura*: seu Rei tem que ficar no centro por alguns turnos, no máximo cinco.
+    - *Mas Será Que Segura*: seu Rei tem que ficar no centro por alguns turnos: três é o recomendado, cinco o máximo.
 
     {""}**Os tabuleiros.** O documento não mostra nenhum, então estes três são meus (regra da casa).
     - Cidadela: um anel quebrado, com um escudo diante de cada portão.
@@ -371,7 +371,7 @@ rules-rulings = { $house }
     - Dois jogam em cantos opostos; três ou quatro, em sentido horário a partir de A1. Quem começa é sorteado.
     - Com os exércitos sugeridos, nenhuma peça pode capturar no primeiro lance, a não ser os Canhões quando jogam três ou quatro: os muros não os seguram.
     - Uma peça pode passar na diagonal entre dois muros que só se tocam na quina.
-    - Seu Rei não pode pisar onde uma peça inimiga poderia capturá-lo depois que tudo tiver voltado. Peças que ainda poderiam ser repostas não contam.
+    - Seu Rei não pode pisar onde uma peça inimiga poderia capturá-lo depois que todas as peças capturadas tiverem voltado. Peças que ainda poderiam ser repostas não contam.
     - Uma peça atingida por um tiro no próprio canto reaparece ali na hora.
     - Um Rei que tem que ceder o lugar conta como capturado.
     - Se a sua reserva estiver vazia na primeira captura do seu Rei, a chance de mutação se perde.
