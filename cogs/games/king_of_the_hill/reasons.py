@@ -78,7 +78,7 @@ class Reasons(Texts):
             case = "joker-apex" if apex else "joker-loses"
         elif JOKER in cards:
             case = "joker"
-        elif tie and rival.reserve == 1 and gap < _CLEAR:
+        elif tie and rival.reserve == 1 and self._order(others, cards) > 0:
             case = "only-joker"
         elif beaten := self._beaten(known, cards, others):
             case, third = "known", beaten
