@@ -14,7 +14,7 @@ from games.high_card.computers import PLAYERS
 from games.high_card.computers.reviewing import REVIEWER
 from games.high_card.state import Declare, HighCardState
 from games.high_card.view import HighCardView
-from tests.cogs.games.positions import record_of
+from tests.cogs.games.positions import record_of, shape
 from tests.games.high_card.table import GAME, WORDS, chance, new, play, table
 from tests.support.imagined import ENGLISH
 from tests.support.reading import together
@@ -79,7 +79,7 @@ REASONS = [
     (
         "Your K♦ is worth keeping for a later hand.",
         At("2C, KD QC", "2C lowest", "QC highest", "KD highest", {"cards": 15}),
-        At("2C, KD QC", "2C lowest", "KD highest", "KD lowest", {"cards": 15}),
+        At("2C, KD QC", "2C lowest", "QC highest", "KD highest", {"cards": 5}),
     ),
     (
         "None of the cards you can't see is higher than your A♥, so *Highest* can't go wrong.",
@@ -94,7 +94,7 @@ REASONS = [
     (
         "Your 8♦ is nearer the middle than your 4♣.",
         At("2C, 8D 4C, 3C", "2C lowest", "8D middle", "4C middle"),
-        At("2C, 8D 9C, 3C", "2C lowest", "8D middle", "9C middle"),
+        At("2C, 9D 8C, 3C", "2C lowest", "9D middle", "8C middle"),
     ),
     (
         "As *Highest*, your Q♦ probably beats ann, and then the round is yours.",
@@ -141,7 +141,7 @@ def test_a_reason_is_given_where_it_is_true(told: str, at: At) -> None:
 
 @pytest.mark.parametrize(("told", "at"), [(told, at) for told, _, at in REASONS])
 def test_it_is_not_given_elsewhere(told: str, at: At) -> None:
-    assert at.reason() != told
+    assert shape(at.reason()) != shape(told)
 
 
 def test_what_wins_the_match_is_told_first() -> None:
