@@ -314,4 +314,5 @@ class SolitairePresenter(Presenter):
 
 def chance_text(chance: float, language: Language) -> str:
     """Say how likely a win is (0 to 1), as people would put it."""
-    return language.say("pages/chance", n=max(0, min(round(100 * chance), 100)))
+    percent = max(0, min(round(100 * chance), 100))
+    return language.say("pages/chance", n=percent, percent=language.percent(percent))

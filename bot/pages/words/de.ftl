@@ -104,9 +104,9 @@ refusal = { $code ->
    *[other] Das geht jetzt nicht. Öffne dein Blatt noch einmal.
  }
 chance = { $n ->
-    [0] du würdest die Partie fast nie gewinnen
-    [100] du würdest die Partie fast immer gewinnen
-   *[other] du würdest die Partie in { $n } von 100 Fällen gewinnen
+    [0] du würdest fast nie gewinnen
+    [100] du würdest fast immer gewinnen
+   *[other] du würdest in { $percent } der Fälle gewinnen
  }
 luck = { $how ->
     [none] Das Glück hat an deiner Gewinnchance nichts geändert.

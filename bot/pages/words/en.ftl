@@ -104,10 +104,9 @@ refusal = { $code ->
    *[other] You can't do that now. Open your hand again.
  }
 chance = { $n ->
-    [0] you'd almost never win the match
-    [100] you'd almost always win the match
-    [one] you'd win the match { $n } time in 100
-   *[other] you'd win the match { $n } times in 100
+    [0] you'd almost never win
+    [100] you'd almost always win
+   *[other] you'd win { $percent } of the time
  }
 luck = { $how ->
     [none] Luck made no difference to your chance of winning.

@@ -104,9 +104,9 @@ refusal = { $code ->
    *[other] Eso no se puede hacer ahora. Vuelve a abrir tu mano.
  }
 chance = { $n ->
-    [0] casi nunca ganarías la partida
-    [100] casi siempre ganarías la partida
-   *[other] ganarías la partida { $n } de cada 100 veces
+    [0] casi nunca ganarías
+    [100] casi siempre ganarías
+   *[other] ganarías el { $percent } de las veces
  }
 luck = { $how ->
     [none] La suerte no ha cambiado tus opciones de ganar.

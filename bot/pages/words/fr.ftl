@@ -107,9 +107,9 @@ refusal = { $code ->
    *[other] Ce n’est pas possible maintenant. Rouvre ta main.
  }
 chance = { $n ->
-    [0] tu ne gagnerais presque jamais la partie
-    [100] tu gagnerais presque toujours la partie
-   *[other] tu gagnerais la partie { $n } fois sur 100
+    [0] tu ne gagnerais presque jamais
+    [100] tu gagnerais presque toujours
+   *[other] tu gagnerais dans { $percent } des cas
  }
 luck = { $how ->
     [none] Le hasard n’a rien changé à tes chances de gagner.

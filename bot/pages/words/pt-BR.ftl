@@ -104,9 +104,9 @@ refusal = { $code ->
    *[other] Isso não dá para fazer agora. Abra sua mão de novo.
  }
 chance = { $n ->
-    [0] você quase nunca venceria a partida
-    [100] você quase sempre venceria a partida
-   *[other] você venceria a partida em { $n } de cada 100 vezes
+    [0] você quase nunca venceria
+    [100] você quase sempre venceria
+   *[other] você venceria em { $percent } das vezes
  }
 luck = { $how ->
     [none] A sorte não mudou a sua chance de vencer.
