@@ -246,7 +246,7 @@ class Texts(MatchTexts[KingOfTheHillView]):
             case SetAside(()):
                 return self.say("king-of-the-hill/button-no-reserve")
             case SetAside(cards) | Divide(cards):
-                return self._reserve(cards)
+                return self.say("king-of-the-hill/reserved", cards=self.cards(cards) or "none")
             case ChooseStack(stack):
                 return self.stack(stack)
             case Attack(cards):

@@ -89,6 +89,10 @@ not-your-turn = { $phase ->
    *[attack] Du hast gewählt. Warte noch auf { $name }.
  }
 reserve = Reserve, { $n }: { $cards }
+reserved = { $cards ->
+    [none] alles auf der Hand
+   *[other] { $cards } in Reserve
+ }
 cards = { $which ->
     [chosen] Gewählt: { $cards }
     [won] Gerade gewonnen: { $cards }
@@ -170,34 +174,41 @@ advice-spoils = { $case ->
 ## Reasons why one choice is better than another
 
 why-attack = { $case ->
-    [apex] Mit { $cards } gewinnst du die Spitze in { $n } von 100 Fällen, mit { $other } nur in { $m }.
-    [wins] Mit { $cards } gewinnst du diesen Kampf in { $n } von 100 Fällen, mit { $other } nur in { $m }.
-    [keeps] Beide Angriffe gewinnen diesen Kampf etwa gleich oft, aber mit diesem behältst du { $best } für die Spitze.
-    [keeps-but-loses] Mit { $other } gewinnst du diesen Kampf öfter, aber so behältst du { $best } für die Spitze.
-    [costs-less] Beide Angriffe gewinnen diesen Kampf etwa gleich oft, aber dieser kostet dich weniger.
-   *[not-worth] Mit { $other } gewinnst du diesen Kampf öfter, aber so viel ist der Stapel nicht wert.
+    [joker-apex] Mit dem Joker würdest du die Spitze aufgeben und damit die Partie.
+    [joker-loses] Mit dem Joker würdest du { $stack } aufgeben, aber { $cards } kann gewinnen.
+    [joker] { $stack } ist { $other } nicht wert. Dein Joker gibt den Stapel auf und kommt danach auf deine Hand zurück.
+    [only-joker] { $name } hat nur den Joker in Reserve, also reicht { $cards }. Heb { $other } für einen anderen Gleichstand auf.
+    [known] { $name } hat { $third }. { $cards } schlägt das, { $other } nicht.
+    [apex] Nach der Spitze kommt nichts mehr, also heb { $cards } nicht auf: Damit schlägst du mehr als mit { $other }.
+    [tie] Bei Gleichstand kämpfen nur die Reserven, und { $cards } schlägt davon mehr als { $other }.
+    [wins] { $cards } schlägt mehr von dem, was { $name } für { $stack } spielen kann, als { $other }.
+    [breaks] { $other } würde { $third } auseinanderreißen, und das kann später zusammen angreifen.
+    [for-apex] Mit { $other } gewinnst du diesen Kampf öfter, aber das brauchst du noch für die Spitze.
+    [spares] Mit { $cards } gewinnst du diesen Kampf etwa gleich oft und kannst { $other } für die Spitze aufheben.
+    [not-worth] Mit { $other } gewinnst du { $stack } öfter, aber das würde dir in späteren Kämpfen fehlen.
+    [cheaper] Mit { $cards } gewinnst du { $stack } etwa so oft wie mit { $other }, und es kostet dich weniger.
+   *[none] { "" }
  }
 why-stack = { $case ->
-    [apex] Die Spitze würdest du jetzt in { $n } von 100 Fällen gewinnen.
-    [not-apex] Die Spitze würdest du jetzt nur in { $n } von 100 Fällen gewinnen.
-   *[wins] Du würdest { $stack } in { $n } von 100 Fällen gewinnen, { $other } nur in { $m }.
+    [apex-likely] Mit { $third } gewinnst du die Spitze jetzt wahrscheinlich. Der Kampf um { $other } gäbe { $name } nur Zeit.
+    [apex-now] Deine Aussichten an der Spitze werden nicht besser, wenn du erst um { $other } kämpfst.
+    [not-apex] { $third } ist für die Spitze noch nicht stark genug. Kämpf erst um { $cards }.
+    [opens-apex] Sobald { $other } weg ist, kann { $name } die Spitze wählen.
+    [sequence] Wenn du { $cards } gewinnst, ergibt das mit deiner Hand { $third }.
+    [smaller] { $other } würdest du meistens verlieren, und { $name } bekäme mehr Karten als bei { $cards }.
+    [larger] Wer { $cards } gewinnt, bekommt mehr Karten als bei { $other }.
+    [wins] { $cards } würdest du öfter gewinnen als { $other }.
+   *[none] { "" }
  }
-why-after = { $battle ->
-    [lost] Verlierst du den Kampf, gewinnst du die Partie trotzdem in { $n } von 100 Fällen, nicht nur in { $m }.
-   *[won] Gewinnst du den Kampf, gewinnst du die Partie in { $n } von 100 Fällen, nicht nur in { $m }.
- }
-why-divide = { $case ->
-    [attack] Dein bester Angriff von der Hand ist dann { $cards }, sonst nur { $other }.
-    [ties] Mit { $cards } in Reserve gewinnst du öfter bei Gleichstand.
-    [more-hand] { $n ->
-        [one] So hast du eine Karte mehr zum Angreifen, und es kommen noch Kämpfe.
-       *[other] So hast du { $n } Karten mehr zum Angreifen, und es kommen noch Kämpfe.
-     }
-   *[more-reserve] Mehr Karten in der Reserve entscheiden öfter einen Gleichstand.
- }
-why-reserve = { $where ->
-    [hand] { $card } bringt auf der Hand mehr als in der Reserve, die nur bei Gleichstand hilft.
-   *[reserve] Mit { $card } in Reserve gewinnst du manchen Gleichstand, den du sonst verlieren würdest.
+why-reserve = { $case ->
+    [sequence] { $cards } gehört zu { $third }. Aus der Reserve greift das nicht mehr zusammen an.
+    [hand] Auf der Hand kann { $cards } Kämpfe gewinnen, in Reserve nur einen Gleichstand entscheiden.
+    [no-rival] { $name } hat keine Reserve, also würdest du mit { $cards } in deiner einen Gleichstand gewinnen.
+    [ace] { $third } kann auf ein anderes Ass treffen. Mit { $cards } in Reserve könntest du diesen Gleichstand gewinnen.
+    [ties] In Reserve gewinnt { $cards } manchen Gleichstand, den { $other } verlieren würde.
+    [spare] Zum Angreifen hast du { $third }, also hilft { $cards } bei Gleichstand mehr.
+    [only-joker] Ohne { $cards } in Reserve hättest du bei Gleichstand nur den Joker, und der schlägt nichts.
+   *[none] { "" }
  }
 
 ## Rules

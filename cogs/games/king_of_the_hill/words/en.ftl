@@ -92,6 +92,10 @@ not-your-turn = { $phase ->
    *[attack] You've chosen. Waiting for { $name }.
  }
 reserve = Reserve, { $n }: { $cards }
+reserved = { $cards ->
+    [none] all in your hand
+   *[other] { $cards } in reserve
+ }
 cards = { $which ->
     [chosen] Chosen: { $cards }
     [won] Just won: { $cards }
@@ -173,55 +177,41 @@ advice-spoils = { $case ->
 ## Reasons why one choice is better than another
 
 why-attack = { $case ->
-    [apex] { $n ->
-        [one] Your { $cards } wins the apex { $n } time in 100; the { $other } only { $m }.
-       *[other] Your { $cards } wins the apex { $n } times in 100; the { $other } only { $m }.
-     }
-    [wins] { $n ->
-        [one] Your { $cards } wins this battle { $n } time in 100; the { $other } only { $m }.
-       *[other] Your { $cards } wins this battle { $n } times in 100; the { $other } only { $m }.
-     }
-    [keeps] Both win this battle about as often, but this keeps { $best } for the apex.
-    [keeps-but-loses] The { $other } wins this battle more often, but this keeps { $best } for the apex.
-    [costs-less] Both win this battle about as often, but this costs you less.
-   *[not-worth] The { $other } wins this battle more often, but the stack isn't worth it.
+    [joker-apex] Your Joker would give up the apex, and the match with it.
+    [joker-loses] Your Joker would give up { $stack }, but { $cards } can win it.
+    [joker] { $stack } isn't worth { $other }. Your Joker gives it up, and then comes back to your hand.
+    [only-joker] { $name } has nothing in reserve but the Joker, so { $cards } is enough. Keep { $other } for another tie.
+    [known] { $name } holds { $third }. { $cards } beats that, and { $other } doesn't.
+    [apex] Nothing comes after the apex, so don't save { $cards }: it beats more than { $other }.
+    [tie] Only reserves fight in a tie, and { $cards } beats more of them than { $other }.
+    [wins] { $cards } beats more of what { $name } may play for { $stack } than { $other } does.
+    [breaks] { $other } would break up { $third }, which can attack together later.
+    [for-apex] { $other } wins this battle more often, but you'll want it for the apex.
+    [spares] { $cards } wins this battle about as often, so you can keep { $other } for the apex.
+    [not-worth] { $other } wins { $stack } more often, but you'd miss it in later battles.
+    [cheaper] { $cards } wins { $stack } about as often as { $other }, and costs you less.
+   *[none] { "" }
  }
 why-stack = { $case ->
-    [apex] { $n ->
-        [one] You'd win the apex { $n } time in 100 right now.
-       *[other] You'd win the apex { $n } times in 100 right now.
-     }
-    [not-apex] { $n ->
-        [one] You'd win the apex only { $n } time in 100 right now.
-       *[other] You'd win the apex only { $n } times in 100 right now.
-     }
-   *[wins] { $n ->
-        [one] You'd win { $stack } { $n } time in 100; { $other } only { $m }.
-       *[other] You'd win { $stack } { $n } times in 100; { $other } only { $m }.
-     }
+    [apex-likely] With { $third }, you'll probably win the apex now. The fight for { $other } would only give { $name } time.
+    [apex-now] Your chance at the apex won't get better if you fight for { $other } first.
+    [not-apex] { $third } isn't strong enough for the apex yet. Fight for { $cards } first.
+    [opens-apex] Once { $other } is gone, { $name } can choose the apex.
+    [sequence] If you win { $cards }, it makes { $third } with your hand.
+    [smaller] You'd lose { $other } more often than not, and { $name } would get more cards than with { $cards }.
+    [larger] Whoever wins { $cards } gets more cards than with { $other }.
+    [wins] You'd win { $cards } more often than { $other }.
+   *[none] { "" }
  }
-why-after = { $battle ->
-    [lost] { $n ->
-        [one] If you lose the battle, you still win the match { $n } time in 100, not just { $m }.
-       *[other] If you lose the battle, you still win the match { $n } times in 100, not just { $m }.
-     }
-   *[won] { $n ->
-        [one] If you win the battle, you win the match { $n } time in 100, not just { $m }.
-       *[other] If you win the battle, you win the match { $n } times in 100, not just { $m }.
-     }
- }
-why-divide = { $case ->
-    [attack] Your best attack from the hand is { $cards } then; the other way it's only { $other }.
-    [ties] With { $cards } in reserve you win more ties.
-    [more-hand] { $n ->
-        [one] That leaves you { $n } more card to attack with, and there are battles to come.
-       *[other] That leaves you { $n } more cards to attack with, and there are battles to come.
-     }
-   *[more-reserve] In reserve, more cards break more ties.
- }
-why-reserve = { $where ->
-    [hand] { $card } does more in your hand than in the reserve, where it only breaks ties.
-   *[reserve] { $card } in reserve breaks ties that you'd lose otherwise.
+why-reserve = { $case ->
+    [sequence] { $cards } belongs to { $third }. From the reserve, it can't attack with the others.
+    [hand] From your hand, { $cards } can win battles. In reserve, it can only break ties.
+    [no-rival] { $name } has no reserve, so with { $cards } in yours you'd win a tie.
+    [ace] { $third } may meet another ace. With { $cards } in reserve, you could win that tie.
+    [ties] In reserve, { $cards } wins ties that { $other } would lose.
+    [spare] You have { $third } to attack with, so { $cards } helps more in a tie.
+    [only-joker] Without { $cards } in reserve, you'd have only the Joker for a tie, and it beats nothing.
+   *[none] { "" }
  }
 
 ## Rules

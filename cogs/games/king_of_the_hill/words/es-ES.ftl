@@ -92,6 +92,10 @@ not-your-turn = { $phase ->
    *[attack] Ya has elegido. Falta { $name }.
  }
 reserve = Reserva, { $n }: { $cards }
+reserved = { $cards ->
+    [none] todo en la mano
+   *[other] { $cards } en la reserva
+ }
 cards = { $which ->
     [chosen] Elección: { $cards }
     [won] Recién ganado: { $cards }
@@ -173,34 +177,41 @@ advice-spoils = { $case ->
 ## Reasons why one choice is better than another
 
 why-attack = { $case ->
-    [apex] Con { $cards } ganas la cima { $n } de cada 100 veces; con { $other }, solo { $m }.
-    [wins] Con { $cards } ganas esta batalla { $n } de cada 100 veces; con { $other }, solo { $m }.
-    [keeps] Las dos opciones ganan esta batalla casi con la misma frecuencia, pero esta guarda { $best } para la cima.
-    [keeps-but-loses] Con { $other } ganas esta batalla más a menudo, pero así guardas { $best } para la cima.
-    [costs-less] Las dos opciones ganan esta batalla casi con la misma frecuencia, pero esta te cuesta menos.
-   *[not-worth] Con { $other } ganas esta batalla más a menudo, pero el montón no lo vale.
+    [joker-apex] Con el comodín cederías la cima, y la partida con ella.
+    [joker-loses] Con el comodín cederías { $stack }, y { $cards } puede ganar.
+    [joker] { $stack } no vale lo que { $other }. El comodín cede el montón y luego vuelve a tu mano.
+    [only-joker] { $name } solo tiene el comodín en la reserva, así que basta { $cards }. Guarda { $other } para otro empate.
+    [known] { $name } tiene { $third }. { $cards } le gana; { $other }, no.
+    [apex] Después de la cima no hay nada, así que no guardes { $cards }: gana a más ataques que { $other }.
+    [tie] En un empate solo pelean las reservas, y { $cards } gana a más cartas que { $other }.
+    [wins] De lo que { $name } puede jugar por { $stack }, { $cards } gana a más que { $other }.
+    [breaks] { $other } rompería { $third }, que más tarde puede atacar en bloque.
+    [for-apex] Con { $other } ganas esta batalla más a menudo, pero te hará falta para la cima.
+    [spares] Con { $cards } ganas esta batalla casi con la misma frecuencia y guardas { $other } para la cima.
+    [not-worth] Con { $other } ganas { $stack } más a menudo, pero te haría falta en batallas posteriores.
+    [cheaper] Con { $cards } ganas { $stack } casi tan a menudo como con { $other }, y te cuesta menos.
+   *[none] { "" }
  }
 why-stack = { $case ->
-    [apex] Ahora mismo ganarías la cima { $n } de cada 100 veces.
-    [not-apex] Ahora mismo solo ganarías la cima { $n } de cada 100 veces.
-   *[wins] Peleando por { $stack }, ganarías { $n } de cada 100 veces; por { $other }, solo { $m }.
+    [apex-likely] Con { $third } es probable que ganes la cima ahora. Pelear por { $other } solo le daría tiempo a { $name }.
+    [apex-now] Tus opciones en la cima no mejorarán si antes peleas por { $other }.
+    [not-apex] { $third } aún no basta para la cima. Pelea antes por { $cards }.
+    [opens-apex] Cuando { $other } ya no esté, { $name } podrá elegir la cima.
+    [sequence] Si ganas { $cards }, forma { $third } con tu mano.
+    [smaller] Perderías { $other } la mayoría de las veces, y { $name } se llevaría más cartas que con { $cards }.
+    [larger] Quien gana { $cards } se lleva más cartas que con { $other }.
+    [wins] Ganarías { $cards } más a menudo que { $other }.
+   *[none] { "" }
  }
-why-after = { $battle ->
-    [lost] Si pierdes la batalla, aún ganas la partida { $n } de cada 100 veces, no solo { $m }.
-   *[won] Si ganas la batalla, ganas la partida { $n } de cada 100 veces, no solo { $m }.
- }
-why-divide = { $case ->
-    [attack] Así, tu mejor ataque desde la mano es { $cards }; de la otra forma, solo { $other }.
-    [ties] Con { $cards } en la reserva ganas más empates.
-    [more-hand] { $n ->
-        [one] Así te queda { $n } carta más para atacar, y aún hay batallas por delante.
-       *[other] Así te quedan { $n } cartas más para atacar, y aún hay batallas por delante.
-     }
-   *[more-reserve] Cuantas más cartas haya en la reserva, más empates podrás romper.
- }
-why-reserve = { $where ->
-    [hand] { $card } rinde más en tu mano que en la reserva, donde solo sirve para desempatar.
-   *[reserve] En la reserva, { $card } gana empates que de otro modo perderías.
+why-reserve = { $case ->
+    [sequence] { $cards } es parte de { $third }. Desde la reserva no puede atacar con las demás.
+    [hand] En tu mano, { $cards } puede ganar batallas; en la reserva, solo desempatar.
+    [no-rival] { $name } no tiene reserva: con { $cards } en la tuya ganarías un empate.
+    [ace] { $third } puede toparse con otro as. Con { $cards } en la reserva podrías ganar ese empate.
+    [ties] En la reserva, { $cards } gana empates que { $other } perdería.
+    [spare] Para atacar tienes { $third }, así que { $cards } ayuda más en un empate.
+    [only-joker] Sin { $cards } en la reserva, en un empate solo tendrías el comodín, y no gana a nada.
+   *[none] { "" }
  }
 
 ## Rules

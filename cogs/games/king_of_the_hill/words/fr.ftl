@@ -92,6 +92,10 @@ not-your-turn = { $phase ->
    *[attack] Ton choix est fait. On attend { $name }.
  }
 reserve = Réserve, { $n } : { $cards }
+reserved = { $cards ->
+    [none] tout en main
+   *[other] { $cards } en réserve
+ }
 cards = { $which ->
     [chosen] Choix : { $cards }
     [won] Tout juste gagné : { $cards }
@@ -173,34 +177,41 @@ advice-spoils = { $case ->
 ## Reasons why one choice is better than another
 
 why-attack = { $case ->
-    [apex] Avec { $cards }, tu gagnes le sommet { $n } fois sur 100 ; avec { $other }, seulement { $m }.
-    [wins] Avec { $cards }, tu gagnes ce combat { $n } fois sur 100 ; avec { $other }, seulement { $m }.
-    [keeps] Les deux attaques gagnent ce combat à peu près aussi souvent, mais celle-ci te laisse { $best } pour le sommet.
-    [keeps-but-loses] Avec { $other }, tu gagnes ce combat plus souvent, mais ainsi tu gardes { $best } pour le sommet.
-    [costs-less] Les deux attaques gagnent ce combat à peu près aussi souvent, mais celle-ci te coûte moins.
-   *[not-worth] Avec { $other }, tu gagnes ce combat plus souvent, mais la pile n’en vaut pas la peine.
+    [joker-apex] Avec ton Joker, tu abandonnerais le sommet, et la partie avec.
+    [joker-loses] Avec ton Joker, tu abandonnerais { $stack }, alors que { $cards } peut gagner.
+    [joker] { $stack } ne vaut pas { $other }. Ton Joker abandonne la pile, puis revient dans ta main.
+    [only-joker] { $name } n’a que le Joker en réserve, donc { $cards } suffit. Garde { $other } pour une autre égalité.
+    [known] { $name } a { $third }. { $cards } fait mieux, pas { $other }.
+    [apex] Rien ne vient après le sommet, alors ne garde pas { $cards } : tu bats plus d’attaques qu’avec { $other }.
+    [tie] Dans une égalité, seules les réserves se battent, et { $cards } en bat plus que { $other }.
+    [wins] De ce que { $name } peut jouer pour { $stack }, { $cards } bat plus que { $other }.
+    [breaks] { $other } casserait { $third }, qui peut attaquer d’un bloc plus tard.
+    [for-apex] Avec { $other }, tu gagnes ce combat plus souvent, mais tu en auras besoin pour le sommet.
+    [spares] Avec { $cards }, tu gagnes ce combat à peu près aussi souvent, et tu gardes { $other } pour le sommet.
+    [not-worth] Avec { $other }, tu gagnes { $stack } plus souvent, mais cela te manquerait dans les combats suivants.
+    [cheaper] Avec { $cards }, tu gagnes { $stack } à peu près aussi souvent qu’avec { $other }, et cela te coûte moins.
+   *[none] { "" }
  }
 why-stack = { $case ->
-    [apex] En ce moment, tu gagnerais le sommet { $n } fois sur 100.
-    [not-apex] Pour l’instant, tu ne gagnerais le sommet que { $n } fois sur 100.
-   *[wins] { $n } fois sur 100, tu gagnerais { $stack } ; { $other }, seulement { $m }.
+    [apex-likely] Avec { $third }, tu gagneras sans doute le sommet maintenant. Le combat pour { $other } ne ferait que donner du temps à { $name }.
+    [apex-now] Tes chances au sommet ne seront pas meilleures si tu te bats d’abord pour { $other }.
+    [not-apex] { $third } ne suffit pas encore pour le sommet. Bats-toi d’abord pour { $cards }.
+    [opens-apex] Dès que { $other } n’est plus là, { $name } peut choisir le sommet.
+    [sequence] Si tu gagnes { $cards }, cela fait { $third } avec ta main.
+    [smaller] Tu perdrais { $other } le plus souvent, et { $name } prendrait plus de cartes qu’avec { $cards }.
+    [larger] Qui gagne { $cards } prend plus de cartes qu’avec { $other }.
+    [wins] Tu gagnerais { $cards } plus souvent que { $other }.
+   *[none] { "" }
  }
-why-after = { $battle ->
-    [lost] Si tu perds le combat, tu gagnes quand même la partie { $n } fois sur 100, et pas seulement { $m }.
-   *[won] Si tu gagnes le combat, tu gagnes la partie { $n } fois sur 100, et pas seulement { $m }.
- }
-why-divide = { $case ->
-    [attack] Ta meilleure attaque en main est alors { $cards } ; sinon, c’est seulement { $other }.
-    [ties] Avec { $cards } en réserve, tu gagnes plus d’égalités.
-    [more-hand] { $n ->
-        [one] Il te reste ainsi { $n } carte de plus pour attaquer, et d’autres combats t’attendent.
-       *[other] Il te reste ainsi { $n } cartes de plus pour attaquer, et d’autres combats t’attendent.
-     }
-   *[more-reserve] Avec plus de cartes en réserve, on départage plus d’égalités.
- }
-why-reserve = { $where ->
-    [hand] { $card } est plus utile en main qu’en réserve, où l’on ne fait que départager.
-   *[reserve] { $card } en réserve te fait gagner des égalités que tu perdrais sinon.
+why-reserve = { $case ->
+    [sequence] { $cards } fait partie de { $third }. Depuis la réserve, pas d’attaque avec le reste.
+    [hand] En main, { $cards } peut gagner des combats ; en réserve, seulement départager des égalités.
+    [no-rival] { $name } n’a pas de réserve : avec { $cards } dans la tienne, tu gagnerais une égalité.
+    [ace] { $third } peut tomber sur un autre as. Avec { $cards } en réserve, tu pourrais gagner cette égalité.
+    [ties] En réserve, { $cards } gagne des égalités que { $other } perdrait.
+    [spare] Pour attaquer, tu as { $third } : { $cards } sert donc mieux dans une égalité.
+    [only-joker] Sans { $cards } en réserve, tu n’aurais que le Joker pour une égalité, et il ne bat rien.
+   *[none] { "" }
  }
 
 ## Rules

@@ -84,6 +84,10 @@ not-your-turn = { $phase ->
    *[attack] 選び終わりました。{ $name }を待っています。
  }
 reserve = 控え{ $n }枚：{ $cards }
+reserved = { $cards ->
+    [none] すべて手札へ
+   *[other] { $cards }を控えに
+ }
 cards = { $which ->
     [chosen] 選んだもの：{ $cards }
     [won] いま獲得：{ $cards }
@@ -165,31 +169,41 @@ advice-spoils = { $case ->
 ## Reasons why one choice is better than another
 
 why-attack = { $case ->
-    [apex] 頂点での勝率は、{ $cards }なら{ $n }%、{ $other }なら{ $m }%どまりです。
-    [wins] この戦いの勝率は、{ $cards }なら{ $n }%、{ $other }なら{ $m }%どまりです。
-    [keeps] この戦いの勝率はどちらもほぼ同じですが、最善の手なら{ $best }を頂点のために残せます。
-    [keeps-but-loses] { $other }のほうがこの戦いの勝率は高いのですが、最善の手なら{ $best }を頂点のために残せます。
-    [costs-less] この戦いの勝率はどちらもほぼ同じですが、最善の手のほうが安く済みます。
-   *[not-worth] { $other }のほうがこの戦いの勝率は高いのですが、この束にそこまでの値打ちはありません。
+    [joker-apex] ジョーカーでは頂点を譲り、対局も失います。
+    [joker-loses] ジョーカーでは{ $stack }を譲ることになりますが、{ $cards }なら勝てるかもしれません。
+    [joker] { $stack }に{ $other }を使う値打ちはありません。ジョーカーなら、束を譲っても手札に戻ってきます。
+    [only-joker] { $name }の控えはジョーカーだけなので、{ $cards }で足ります。{ $other }は別の互角のために残しましょう。
+    [known] { $name }は{ $third }を持っています。{ $cards }なら勝てますが、{ $other }では勝てません。
+    [apex] 頂点のあとに戦いはありません。惜しまず{ $cards }を使えば、{ $other }より多くの攻撃に勝てます。
+    [tie] 互角では控えだけで戦います。{ $cards }のほうが、{ $other }より多くのカードに勝てます。
+    [wins] { $stack }を懸けて{ $name }が出しそうな攻撃には、{ $other }より{ $cards }のほうが多く勝てます。
+    [breaks] { $other }を使うと、あとで一緒に攻撃できる{ $third }が崩れます。
+    [for-apex] この戦いの勝率は{ $other }のほうが高いのですが、それは頂点で必要になります。
+    [spares] この戦いの勝率は{ $cards }でもほぼ同じなので、{ $other }を頂点のために残せます。
+    [not-worth] { $stack }を取れる確率は{ $other }のほうが高いのですが、あとの戦いで惜しくなります。
+    [cheaper] { $stack }を取れる確率は{ $other }とほぼ同じで、{ $cards }のほうが安く済みます。
+   *[none] { "" }
  }
 why-stack = { $case ->
-    [apex] いま頂点を争えば、勝率は{ $n }%です。
-    [not-apex] いま頂点を争っても、勝率は{ $n }%しかありません。
-   *[wins] { $stack }を取れる確率は{ $n }%、{ $other }は{ $m }%どまりです。
+    [apex-likely] { $third }があれば、いま頂点を取れる見込みが高いです。{ $other }を争っても、{ $name }に時間を与えるだけです。
+    [apex-now] 先に{ $other }を争っても、頂点での勝率は上がりません。
+    [not-apex] { $third }では、まだ頂点には力不足です。先に{ $cards }を争いましょう。
+    [opens-apex] { $other }がなくなると、{ $name }が頂点を選べるようになります。
+    [sequence] { $cards }を取れば、手札と合わせて{ $third }になります。
+    [smaller] { $other }は負けることのほうが多く、{ $name }に{ $cards }より多くのカードが渡ります。
+    [larger] { $cards }のほうが、{ $other }より多くのカードを取れます。
+    [wins] { $other }より{ $cards }のほうが取りやすいです。
+   *[none] { "" }
  }
-why-after = { $battle ->
-    [lost] この戦いに負けても、最善の手なら対局の勝率は{ $n }%です。もう一方の手だと{ $m }%になります。
-   *[won] この戦いに勝てば、最善の手なら対局の勝率は{ $n }%です。もう一方の手だと{ $m }%になります。
- }
-why-divide = { $case ->
-    [attack] 手札からの最強の攻撃は、最善の手なら{ $cards }、もう一方の手だと{ $other }どまりです。
-    [ties] { $cards }を控えに置けば、互角のときに勝ちやすくなります。
-    [more-hand] 最善の手なら、攻撃に使えるカードが{ $n }枚多く残ります。戦いはまだ続きます。
-   *[more-reserve] 控えの枚数が多いほど、互角のときに強くなります。
- }
-why-reserve = { $where ->
-    [hand] { $card }は手札にあるほうが役に立ちます。控えだと、互角のときにしか使えません。
-   *[reserve] 控えに{ $card }があれば、負けるはずの互角にも勝てます。
+why-reserve = { $case ->
+    [sequence] { $cards }は{ $third }の一部です。控えからでは、ほかのカードと一緒に攻撃できません。
+    [hand] { $cards }は手札なら戦いに勝てますが、控えだと互角のときにしか使えません。
+    [no-rival] { $name }には控えがないので、控えに{ $cards }があれば互角に勝てます。
+    [ace] { $third }は別のAとぶつかるかもしれません。控えに{ $cards }があれば、その互角に勝てる見込みがあります。
+    [ties] 控えに{ $cards }があれば、{ $other }では負ける互角にも勝てます。
+    [spare] 攻撃には{ $third }があるので、{ $cards }は互角のときのほうが役に立ちます。
+    [only-joker] 控えに{ $cards }がないと、互角のときはジョーカーしかなく、何にも勝てません。
+   *[none] { "" }
  }
 
 ## Rules

@@ -92,6 +92,10 @@ not-your-turn = { $phase ->
    *[attack] Sua escolha está feita. Falta { $name }.
  }
 reserve = Reserva, { $n }: { $cards }
+reserved = { $cards ->
+    [none] tudo na mão
+   *[other] { $cards } na reserva
+ }
 cards = { $which ->
     [chosen] Escolha: { $cards }
     [won] Você acaba de ganhar: { $cards }
@@ -173,34 +177,41 @@ advice-spoils = { $case ->
 ## Reasons why one choice is better than another
 
 why-attack = { $case ->
-    [apex] Com { $cards }, você ganha o cume em { $n } de cada 100 vezes; com { $other }, só em { $m }.
-    [wins] Com { $cards }, você ganha esta batalha em { $n } de cada 100 vezes; com { $other }, só em { $m }.
-    [keeps] As duas opções ganham esta batalha quase com a mesma frequência, mas esta guarda { $best } para o cume.
-    [keeps-but-loses] Com { $other } você ganha esta batalha mais vezes, mas assim guarda { $best } para o cume.
-    [costs-less] As duas opções ganham esta batalha quase com a mesma frequência, mas esta custa menos para você.
-   *[not-worth] Com { $other } você ganha esta batalha mais vezes, mas a pilha não compensa.
+    [joker-apex] Com o Curinga, você entregaria o cume e, com ele, a partida.
+    [joker-loses] Com o Curinga, você entregaria { $stack }, e { $cards } pode ganhar.
+    [joker] { $stack } não vale { $other }. O Curinga entrega a pilha e depois volta para a sua mão.
+    [only-joker] { $name } só tem o Curinga na reserva, então { $cards } basta. Guarde { $other } para outro empate.
+    [known] { $name } tem { $third }. { $cards } ganha disso; { $other }, não.
+    [apex] Depois do cume não há mais nada, então não guarde { $cards }: ganha de mais ataques do que { $other }.
+    [tie] Num empate, só as reservas lutam, e { $cards } ganha de mais cartas do que { $other }.
+    [wins] Do que { $name } pode jogar por { $stack }, { $cards } ganha de mais do que { $other }.
+    [breaks] { $other } desfaria { $third }, que pode atacar junto mais tarde.
+    [for-apex] Com { $other }, você ganha esta batalha mais vezes, mas vai precisar disso no cume.
+    [spares] Com { $cards }, você ganha esta batalha quase com a mesma frequência e guarda { $other } para o cume.
+    [not-worth] Com { $other }, você ganha { $stack } mais vezes, mas isso faria falta nas próximas batalhas.
+    [cheaper] Com { $cards }, você ganha { $stack } quase tantas vezes quanto com { $other }, e custa menos.
+   *[none] { "" }
  }
 why-stack = { $case ->
-    [apex] Agora, você ganharia o cume em { $n } de cada 100 vezes.
-    [not-apex] Agora, você só ganharia o cume em { $n } de cada 100 vezes.
-   *[wins] Disputando { $stack }, você ganharia em { $n } de cada 100 vezes; { $other }, só em { $m }.
+    [apex-likely] Com { $third }, você provavelmente ganha o cume agora. Disputar { $other } só daria tempo a { $name }.
+    [apex-now] Suas chances no cume não vão melhorar se você disputar { $other } antes.
+    [not-apex] { $third } ainda não basta para o cume. Dispute { $cards } antes.
+    [opens-apex] Quando { $other } sair, { $name } pode escolher o cume.
+    [sequence] Se você ganhar { $cards }, forma { $third } com a sua mão.
+    [smaller] Você perderia { $other } na maioria das vezes, e { $name } levaria mais cartas do que com { $cards }.
+    [larger] Quem ganha { $cards } leva mais cartas do que com { $other }.
+    [wins] Você ganharia { $cards } mais vezes do que { $other }.
+   *[none] { "" }
  }
-why-after = { $battle ->
-    [lost] Se você perder a batalha, ainda vence a partida em { $n } de cada 100 vezes, não só em { $m }.
-   *[won] Se você ganhar a batalha, vence a partida em { $n } de cada 100 vezes, não só em { $m }.
- }
-why-divide = { $case ->
-    [attack] Assim, seu melhor ataque com a mão é { $cards }; do outro jeito, só { $other }.
-    [ties] Com { $cards } na reserva, você ganha mais empates.
-    [more-hand] { $n ->
-        [1] Assim você fica com mais { $n } carta para atacar, e ainda há batalhas pela frente.
-       *[other] Assim você fica com mais { $n } cartas para atacar, e ainda há batalhas pela frente.
-     }
-   *[more-reserve] Na reserva, quanto mais cartas, mais empates você desfaz.
- }
-why-reserve = { $where ->
-    [hand] { $card } rende mais na sua mão do que na reserva, onde só desempata.
-   *[reserve] Na reserva, { $card } ganha empates que você perderia sem ela.
+why-reserve = { $case ->
+    [sequence] { $cards } faz parte de { $third }. Da reserva, não pode atacar com as outras.
+    [hand] Na sua mão, { $cards } pode ganhar batalhas; na reserva, só desempata.
+    [no-rival] { $name } não tem reserva: com { $cards } na sua, você ganharia um empate.
+    [ace] { $third } pode topar com outro ás. Com { $cards } na reserva, você poderia ganhar esse empate.
+    [ties] Na reserva, { $cards } ganha empates que { $other } perderia.
+    [spare] Para atacar você tem { $third }, então { $cards } ajuda mais num empate.
+    [only-joker] Sem { $cards } na reserva, você só teria o Curinga num empate, e ele não ganha de nada.
+   *[none] { "" }
  }
 
 ## Rules

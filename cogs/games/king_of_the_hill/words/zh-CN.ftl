@@ -84,6 +84,10 @@ not-your-turn = { $phase ->
    *[attack] 你选好了，还在等：{ $name }。
  }
 reserve = 后备 { $n } 张：{ $cards }
+reserved = { $cards ->
+    [none] 全部收入手牌
+   *[other] { $cards } 留作后备
+ }
 cards = { $which ->
     [chosen] 已选：{ $cards }
     [won] 刚赢来：{ $cards }
@@ -165,31 +169,41 @@ advice-spoils = { $case ->
 ## Reasons why one choice is better than another
 
 why-attack = { $case ->
-    [apex] 打 { $cards }，赢下山顶的机会是 { $n }%；打 { $other }，只有 { $m }%。
-    [wins] 打 { $cards }，赢下这一战的机会是 { $n }%；打 { $other }，只有 { $m }%。
-    [keeps] 两种选择在这一战的胜率差不多，但最好的选择能把 { $best } 留着争山顶。
-    [keeps-but-loses] { $other } 在这一战胜率更高，但最好的选择能把 { $best } 留着争山顶。
-    [costs-less] 两种选择在这一战的胜率差不多，但最好的选择代价更小。
-   *[not-worth] { $other } 在这一战胜率更高，但为这叠牌不值得。
+    [joker-apex] 出鬼牌等于放弃山顶，整场对局也就输了。
+    [joker-loses] 出鬼牌等于放弃 { $stack }，而 { $cards } 有机会赢下来。
+    [joker] { $stack } 不值得用 { $other } 去争。出鬼牌放弃它，鬼牌之后还会回到你手里。
+    [only-joker] { $name } 的后备里只有鬼牌，{ $cards } 就够了。把 { $other } 留给下次平手。
+    [known] { $name } 有 { $third }：{ $cards } 能赢它，{ $other } 不能。
+    [apex] 争完山顶就没有下一战了，别舍不得 { $cards }：它能赢的牌比 { $other } 多。
+    [tie] 平手时只能用后备交锋，{ $cards } 能赢的牌比 { $other } 多。
+    [wins] 争 { $stack } 时，{ $name } 可能出的牌里，{ $cards } 能赢的比 { $other } 多。
+    [breaks] 出 { $other } 会拆散 { $third }，这几张以后可以一起出击。
+    [for-apex] { $other } 在这一战胜率更高，但争山顶时你还用得着。
+    [spares] { $cards } 在这一战的胜率差不多，{ $other } 可以留着争山顶。
+    [not-worth] 出 { $other } 更容易赢下 { $stack }，但后面几战你会缺它。
+    [cheaper] { $cards } 赢下 { $stack } 的机会和 { $other } 差不多，代价更小。
+   *[none] { "" }
  }
 why-stack = { $case ->
-    [apex] 现在争山顶，你的胜率是 { $n }%。
-    [not-apex] 现在争山顶，你的胜率只有 { $n }%。
-   *[wins] 争 { $stack }，你的胜率是 { $n }%；争 { $other }，只有 { $m }%。
+    [apex-likely] 有 { $third }，你现在多半能赢下山顶。先争 { $other } 只会给 { $name } 时间。
+    [apex-now] 先争 { $other }，你在山顶的机会也不会变好。
+    [not-apex] { $third } 还不够强，争不下山顶。先争 { $cards }。
+    [opens-apex] { $other } 一没，{ $name } 就能选山顶。
+    [sequence] 赢下 { $cards }，就能和手牌凑成 { $third }。
+    [smaller] { $other } 你多半会输，{ $name } 得到的牌比争 { $cards } 时多。
+    [larger] 赢下 { $cards } 得到的牌比 { $other } 多。
+    [wins] { $cards } 比 { $other } 更容易赢下。
+   *[none] { "" }
  }
-why-after = { $battle ->
-    [lost] 就算输了这一战，最好的选择还有 { $n }% 的机会赢下对局，另一个只有 { $m }%。
-   *[won] 赢了这一战，最好的选择有 { $n }% 的机会赢下对局，另一个只有 { $m }%。
- }
-why-divide = { $case ->
-    [attack] 最好的选择之后，你手里最强的一击是 { $cards }；另一种只有 { $other }。
-    [ties] 后备里有 { $cards }，平手时更容易赢。
-    [more-hand] 最好的选择让你多留 { $n } 张牌出击，后面还有仗要打。
-   *[more-reserve] 后备的牌越多，平手时越有本钱。
- }
-why-reserve = { $where ->
-    [hand] { $card } 留在手里更有用，放进后备就只能等平手。
-   *[reserve] 后备里有 { $card }，有些本来会输的平手就能赢。
+why-reserve = { $case ->
+    [sequence] { $cards } 是 { $third } 的一部分，放进后备就不能和其他牌一起出击。
+    [hand] { $cards } 留在手里能赢仗，放进后备就只能等平手。
+    [no-rival] { $name } 没有后备，你的后备里有 { $cards }，平手就能赢。
+    [ace] { $third } 可能碰上另一张 A。后备里有 { $cards }，这样的平手你就有机会赢。
+    [ties] 后备里有 { $cards }，能赢下 { $other } 会输的平手。
+    [spare] 出击你有 { $third }，所以 { $cards } 留给平手更有用。
+    [only-joker] 后备里没有 { $cards }，平手时你就只剩鬼牌，什么也赢不了。
+   *[none] { "" }
  }
 
 ## Rules

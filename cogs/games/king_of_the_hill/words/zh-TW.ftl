@@ -84,6 +84,10 @@ not-your-turn = { $phase ->
    *[attack] 你選好了，等 { $name } 選。
  }
 reserve = 預備區 { $n } 張：{ $cards }
+reserved = { $cards ->
+    [none] 全收進手牌
+   *[other] { $cards } 留作預備
+ }
 cards = { $which ->
     [chosen] 已選：{ $cards }
     [won] 剛贏得：{ $cards }
@@ -165,31 +169,41 @@ advice-spoils = { $case ->
 ## Reasons why one choice is better than another
 
 why-attack = { $case ->
-    [apex] 出 { $cards }，有 { $n }% 的機會贏得塔尖；出 { $other }，只有 { $m }%。
-    [wins] 出 { $cards }，有 { $n }% 的機會贏得這一戰；出 { $other }，只有 { $m }%。
-    [keeps] 兩種選擇在這一戰的勝率差不多，但最好的選擇能把 { $best } 留給塔尖。
-    [keeps-but-loses] { $other } 在這一戰的勝率比較高，但最好的選擇能把 { $best } 留給塔尖。
-    [costs-less] 兩種選擇在這一戰的勝率差不多，但最好的選擇付出的代價比較小。
-   *[not-worth] { $other } 在這一戰的勝率比較高，但這一疊不值得。
+    [joker-apex] 出鬼牌等於放棄塔尖，整場對局也就輸了。
+    [joker-loses] 出鬼牌等於放棄 { $stack }，而 { $cards } 有機會贏下來。
+    [joker] { $stack } 不值得用 { $other } 去搶。出鬼牌放棄它，鬼牌之後還會回到你手上。
+    [only-joker] { $name } 的預備區只有鬼牌，{ $cards } 就夠了。把 { $other } 留給下次平手。
+    [known] { $name } 有 { $third }：{ $cards } 贏得了它，{ $other } 贏不了。
+    [apex] 搶完塔尖就沒有下一戰了，別捨不得 { $cards }：它能贏的牌比 { $other } 多。
+    [tie] 平手時只能用預備區交手，{ $cards } 能贏的牌比 { $other } 多。
+    [wins] 搶 { $stack } 時，{ $name } 可能出的牌裡，{ $cards } 能贏的比 { $other } 多。
+    [breaks] 出 { $other } 會拆散 { $third }，這幾張之後可以一起出擊。
+    [for-apex] { $other } 在這一戰的勝率比較高，但搶塔尖時你還用得到。
+    [spares] { $cards } 在這一戰的勝率差不多，{ $other } 可以留給塔尖。
+    [not-worth] 出 { $other } 比較容易贏得 { $stack }，但後面幾戰你會缺它。
+    [cheaper] { $cards } 贏得 { $stack } 的機會和 { $other } 差不多，代價比較小。
+   *[none] { "" }
  }
 why-stack = { $case ->
-    [apex] 現在搶塔尖，你的勝率是 { $n }%。
-    [not-apex] 現在搶塔尖，你的勝率只有 { $n }%。
-   *[wins] 搶 { $stack }，你的勝率是 { $n }%；搶 { $other }，只有 { $m }%。
+    [apex-likely] 有 { $third }，你現在多半能贏得塔尖。先搶 { $other } 只是給 { $name } 時間。
+    [apex-now] 先搶 { $other }，你在塔尖的機會也不會變好。
+    [not-apex] { $third } 還不夠強，搶不下塔尖。先搶 { $cards }。
+    [opens-apex] { $other } 一拿走，{ $name } 就能選塔尖。
+    [sequence] 贏得 { $cards }，就能和手牌湊成 { $third }。
+    [smaller] { $other } 你多半會輸，{ $name } 拿到的牌比搶 { $cards } 時多。
+    [larger] 贏得 { $cards } 拿到的牌比 { $other } 多。
+    [wins] { $cards } 比 { $other } 更容易贏到。
+   *[none] { "" }
  }
-why-after = { $battle ->
-    [lost] 就算輸了這一戰，最好的選擇還有 { $n }% 的機會贏得對局，另一種只有 { $m }%。
-   *[won] 贏了這一戰，最好的選擇有 { $n }% 的機會贏得對局，另一種只有 { $m }%。
- }
-why-divide = { $case ->
-    [attack] 選最好的，你手上最強的一擊是 { $cards }；另一種只有 { $other }。
-    [ties] 預備區有 { $cards }，平手時更容易贏。
-    [more-hand] 最好的選擇讓你多 { $n } 張牌可以出擊，後面還有仗要打。
-   *[more-reserve] 預備區的牌越多，越能打破平手。
- }
-why-reserve = { $where ->
-    [hand] { $card } 留在手上更有用，放預備區就只能打破平手。
-   *[reserve] 把 { $card } 留在預備區，有些本來會輸的平手就能贏。
+why-reserve = { $case ->
+    [sequence] { $cards } 是 { $third } 的一部分，放進預備區就不能和其他牌一起出擊。
+    [hand] { $cards } 留在手上能贏得戰鬥，放預備區就只能打破平手。
+    [no-rival] { $name } 沒有預備，你的預備區有 { $cards }，平手就能贏。
+    [ace] { $third } 可能碰上另一張 A。預備區有 { $cards }，這種平手你就有機會贏。
+    [ties] 預備區有 { $cards }，就能贏得 { $other } 會輸的平手。
+    [spare] 出擊你有 { $third }，所以 { $cards } 留給平手更有用。
+    [only-joker] 預備區沒有 { $cards }，平手時你就只剩鬼牌，什麼也贏不了。
+   *[none] { "" }
  }
 
 ## Rules
