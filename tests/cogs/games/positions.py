@@ -46,4 +46,4 @@ def alternative(page: Page) -> str:
 
 def shape(text: str) -> str:
     """Return a sentence without the cards and squares that it names."""
-    return re.sub(r"(\d+|[JQKA])[♠♥♦♣]|\b[A-S]\d{1,2}\b", "_", text.replace("\ufe0e", ""))
+    return re.sub(r"(\d+|[JQKA])[♠♥♦♣]|[A-S]\d{1,2}", "_", text.replace("\ufe0e", ""))
