@@ -241,6 +241,8 @@ class Texts(MatchTexts[HighCardView]):
         sure = next((end for end, number in theirs.items() if not number), "")
         likely, changed = one["right"] >= _LIKELY, said != word
         wrong = changed and said in mine and other["right"] < _LIKELY
+        # While others have yet to speak, theirs may be the card that beats this one.
+        doubt = _LIKELY / 2 if self._rivals(declared=None) else _LIKELY
         right_end = likely and word in mine
         kept = best != card and one["cards"] - other["cards"] > gap / 2
         room = min(mine.values()) - min(theirs.values())
@@ -257,9 +259,9 @@ class Texts(MatchTexts[HighCardView]):
             ("nearer", said == word == "middle" and room > 0, said),
             ("beats", word in mine and claims[word] and one["alone"] >= _LIKELY, word),
             ("between", wrong and likely and word == "middle" and all(claims.values()), said),
-            ("claimed", wrong and claims[said], said),
+            ("claimed", wrong and claims[said] and other["right"] < doubt, said),
             ("unclaimed", right_end and said == "middle" and not claims[word], word),
-            ("exposed", wrong, said),
+            ("exposed", wrong and not claims[said], said),
             ("unseen", right_end and changed and 2 * inside > len(self._unseen()), word),
         )
         why, _, about = next(filter(itemgetter(1), reasons), ("", False, ""))

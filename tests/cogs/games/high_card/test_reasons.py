@@ -114,7 +114,7 @@ REASONS = [
     (
         "bob said *Highest*, with a card that probably beats your J♦.",
         At("3C, KC, JD 5H", "3C middle, KC highest", "5H lowest", "JD highest"),
-        At("3C, KC, JD 5H", "3C middle, KC middle", "5H lowest", "JD highest"),
+        At("3C, KC, JD 5H, 4C", "3C middle, KC highest", "5H lowest", "JD highest"),
     ),
     (
         "Nobody has said *Highest* so far, so your 8♦ is probably highest itself.",
