@@ -5,13 +5,7 @@ from typing import Final, NamedTuple
 
 from bot.pages.presenter import Weighed
 from games.core.cards import parse
-from games.kill_the_kings.piles import (
-    FITS,
-    assassination,
-    killers,
-    runs,
-    value_of,
-)
+from games.kill_the_kings.piles import FITS, assassination, killers, runs, value_of
 from games.kill_the_kings.state import PEOPLE, Action, Draw, PlaceCard, Reserve
 from games.kill_the_kings.view import KillTheKingsView
 
@@ -35,7 +29,7 @@ class Placing:
         self.first, self.kills = not before, assassination(after) is not None
         self.held = [each for each in view.reserve if each != self.card]
         bottoms = [each.bottom for each in view.piles if each.alive and each.king != self.king]
-        self.fitting = frozenset[int]().union(FITS[self.card], *(FITS[each] for each in bottoms))
+        self.fitting = FITS[self.card].union(*(FITS[each] for each in bottoms))
         """The cards that fit somewhere then."""
         left = stock_of(view).union(self.held)
         deadly, then = killers(before) & left, killers(after) & left
@@ -74,14 +68,14 @@ def _reasons(view: KillTheKingsView, better: Weighed, worse: Weighed) -> Iterato
         yield Reason("killed", one.kills, one)
     if isinstance(worse.action, Draw) and not view.has_room:
         yield Reason("full", sorted(stock_of(view) - _fitting(view)))
-    if two is not None:
+    if two is not None and not two.kills:
         yield from _spoiled(view, two, one)
     if one is not None:
         yield from _prepared(view, one, two)
         last = not view.has_room or len(view.reserve) + 1 == view.slots
         yield Reason("slot", last and isinstance(worse.action, Reserve), one)
         yield Reason("room", last and isinstance(worse.action, Draw), one)
-    elif two is not None:
+    elif two is not None and not two.kills:
         yield Reason("waits", True, two)
 
 
