@@ -162,7 +162,7 @@ reason = { $why ->
     [first] Zuerst kann { $cards } unter { $king }: { $card } passt noch darunter, umgekehrt nicht.
     [pairs] { $card } und { $cards } haben den gleichen Wert: In der Reserve können sie auf die dritte Karte warten.
     [low] { $value ->
-        [1] Unter { $king } lässt { $card } nur noch Platz für die anderen Asse.
+        [1] Unter { $card } passen nur die anderen Asse: Heb die Karte besser auf, um eine Folge abzuschließen.
         [2] Unter { $king } lässt { $card } nur noch Platz für Asse und Zweien.
        *[other] Unter { $king } lässt { $card } nur noch Platz für Asse, Zweien und Dreien.
      }

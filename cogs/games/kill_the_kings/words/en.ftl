@@ -163,7 +163,7 @@ reason = { $why ->
     [first] { $cards } can go under { $king } first: { $card } fits below it, but not the other way round.
     [pairs] { $card } and { $cards } are two of a kind: in your reserve, they can wait for the third.
     [low] { $value ->
-        [1] Under { $king }, { $card } leaves room only for the other aces.
+        [1] Only the other aces fit below { $card }, so it's best kept to end a run.
         [2] Under { $king }, { $card } leaves room only for aces and twos.
        *[other] Under { $king }, { $card } leaves room only for aces, twos and threes.
      }

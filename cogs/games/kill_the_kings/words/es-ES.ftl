@@ -162,7 +162,7 @@ reason = { $why ->
     [first] Antes puede ir { $cards } bajo { $king }: { $card } encaja debajo, pero no al revés.
     [pairs] { $card } y { $cards } son del mismo valor: en la reserva pueden esperar a la tercera.
     [low] { $value ->
-        [1] Bajo { $king }, { $card } solo deja sitio a los otros ases.
+        [1] Debajo de { $card } solo encajan los otros ases: mejor guardar esa carta para cerrar una serie.
         [2] Bajo { $king }, { $card } solo deja sitio a ases y doses.
        *[other] Bajo { $king }, { $card } solo deja sitio a ases, doses y treses.
      }

@@ -162,7 +162,7 @@ reason = { $why ->
     [first] { $cards } peut aller d’abord sous { $king } : { $card } va dessous, mais pas l’inverse.
     [pairs] { $card } et { $cards } ont la même valeur : en réserve, ces cartes peuvent attendre la troisième.
     [low] { $value ->
-        [1] Sous { $king }, { $card } ne laisse de place qu’aux autres as.
+        [1] Sous { $card } ne vont que les autres as : mieux vaut garder cette carte pour finir une combinaison.
         [2] Sous { $king }, { $card } ne laisse de place qu’aux as et aux 2.
        *[other] Sous { $king }, { $card } ne laisse de place qu’aux as, aux 2 et aux 3.
      }

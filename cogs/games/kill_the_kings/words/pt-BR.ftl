@@ -162,7 +162,7 @@ reason = { $why ->
     [first] { $cards } pode ir antes para baixo de { $king }: { $card } ainda encaixa depois, e o contrário não.
     [pairs] { $card } e { $cards } têm o mesmo valor: na reserva, podem esperar a terceira.
     [low] { $value ->
-        [1] Embaixo de { $king }, { $card } só deixa lugar para os outros ases.
+        [1] Embaixo de { $card } só encaixam os outros ases: melhor guardar essa carta para fechar uma série.
         [2] Embaixo de { $king }, { $card } só deixa lugar para ases e 2.
        *[other] Embaixo de { $king }, { $card } só deixa lugar para ases, 2 e 3.
      }

@@ -127,7 +127,7 @@ reason = { $why ->
     [first] { $king } 下面可以先接 { $cards }，再接 { $card }；反过来就接不上。
     [pairs] { $card } 和 { $cards } 同点，在后备里可以一起等第三张。
     [low] { $value ->
-        [1] { $card } 接到 { $king } 下面，往后只接得了别的 A。
+        [1] { $card } 下面只接得了别的 A，最好留着收尾。
         [2] { $card } 接到 { $king } 下面，往后只接得了 A 和 2。
        *[other] { $card } 接到 { $king } 下面，往后只接得了 A、2 和 3。
      }

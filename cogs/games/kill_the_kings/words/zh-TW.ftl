@@ -127,7 +127,7 @@ reason = { $why ->
     [first] { $king } 下面可以先接 { $cards }，再接 { $card }；反過來就接不上。
     [pairs] { $card } 和 { $cards } 同點數，可以一起在預備區等第三張。
     [low] { $value ->
-        [1] { $card } 接到 { $king } 下面，之後只接得了其他的 A。
+        [1] { $card } 下面只接得了其他的 A，最好留著收尾。
         [2] { $card } 接到 { $king } 下面，之後只接得了 A 和 2。
        *[other] { $card } 接到 { $king } 下面，之後只接得了 A、2 和 3。
      }

@@ -92,6 +92,11 @@ REASONS = [
         At(drawn("10C", "10D", "10S", reserve="10H"), "reserve", "10C KC"),
     ),
     (
+        "Only the other aces fit below A♦, so it's best kept to end a run.",
+        At(drawn("AD"), "reserve", "AD KS"),
+        At(drawn("2D"), "reserve", "2D KS"),
+    ),
+    (
         "Under K♠, 3♦ leaves room only for aces, twos and threes.",
         At(drawn("3D"), "reserve", "3D KS"),
         At(drawn("4D"), "reserve", "4D KS"),
