@@ -112,7 +112,8 @@ class HighCardPresenter(Presenter):
         return Page(language.say("high-card/button-hands-played"), Texts(seen, language).memory())
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
-        return language.say("high-card/worth", right=facts["right"], n=round(100 * min(worth, 1)))
+        right, n = (language.percent(each) for each in (facts["right"], 100 * min(worth, 1)))
+        return language.say("high-card/worth", right=right, n=n)
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb != "declare":

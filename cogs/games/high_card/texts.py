@@ -1,6 +1,7 @@
 """The texts of High Card: standings, events, advice and reasons."""
 
-from typing import Final
+from operator import itemgetter
+from typing import Any, Final
 
 from bot.base.language import Language
 from bot.match.view import MatchView
@@ -15,9 +16,9 @@ from games.high_card.view import Declaration, HighCardView, RevealedCard
 
 HighCardMatch = MatchView[HighCardView]
 
-_KNOWN: Final = {"right", "alone", "lost", "fatal", "cards", "decisive"}
+_KNOWN: Final = {"right", "alone", "fatal", "cards", "decisive"}
 """Facts needed for an explanation. Reviews of older versions may lack some."""
-_CLEARLY: Final = 3  # Minimum difference in hundredths to call one chance better than another
+_LIKELY: Final = 50  # Minimum chance, in hundredths, of what is probably so
 
 
 class Texts(MatchTexts[HighCardView]):
@@ -200,13 +201,12 @@ class Texts(MatchTexts[HighCardView]):
         hand = self.view.hand
         if not hand:
             return ""
-        known, own = {*hand, *self.view.face_up}, rank_of(hand[0])
-        unseen = [rank_of(card) for card in STANDARD_DECK if card not in known]
+        beyond = self._beyond(hand[0])
         return self.say(
             "high-card/advice",
-            case=self._advised(own, alone=len(hand) == 1),
-            lower=sum(rank < own for rank in unseen),
-            higher=sum(rank > own for rank in unseen),
+            case=self._advised(rank_of(hand[0]), alone=len(hand) == 1),
+            lower=beyond["lowest"],
+            higher=beyond["highest"],
             card=card_text(hand[0], self.language),
             rivals=len(self.players) - 1,
         )
@@ -234,30 +234,69 @@ class Texts(MatchTexts[HighCardView]):
             return ""
         if one["decisive"] and better.worth >= 1:
             return self.say("bot/wins-match-once")
-        if self.two_left and worse.action.declaration == "middle":
-            return self.say("high-card/two-left")
-        if one["cards"] - other["cards"] > gap / 2 and better.action.card != worse.action.card:
-            card = card_text(worse.action.card, self.language)
-            return self.say("high-card/keeps-card", card=card)
-        signs = {"fatal": -1, "alone": 1, "right": 1, "lost": -1}
-        gains = {what: sign * (one[what] - other[what]) for what, sign in signs.items()}
-        # The first of equals: a fact that decides the match, or the round, says the most.
-        what = max(gains, key=gains.__getitem__)
-        if gains[what] < _CLEARLY:
-            return ""
-        contested = self._contested(better, worse)
-        if contested:
-            return contested
-        told = "decisive" if what == "alone" and one["decisive"] else what
-        against = {"other": other[what], "action": self.choice(worse.action)}
-        return self.say("high-card/gain", what=told, n=one[what], **against)
+        best, word = better.action.card, better.action.declaration
+        card, said = worse.action.card, worse.action.declaration
+        mine, theirs = self._beyond(best), self._beyond(card)
+        claims = {end: self._rivals(declared=end) for end in mine}
+        sure = next((end for end, number in theirs.items() if not number), "")
+        likely, changed = one["right"] >= _LIKELY, said != word
+        wrong = changed and said in mine and other["right"] < _LIKELY
+        # While others have yet to speak, theirs may be the card that beats this one.
+        doubt = _LIKELY / 2 if self._rivals(declared=None) else _LIKELY
+        right_end = likely and word in mine
+        kept = best != card and one["cards"] - other["cards"] > gap / 2
+        room = min(mine.values()) - min(theirs.values())
+        inside = sum(mine.values()) - mine.get(word, 0)
+        # Each reason, whether it holds, and the declaration that it is about.
+        reasons = (
+            ("two-left", self.two_left and said == "middle", said),
+            ("never-middle", sure and said == "middle", sure),
+            ("fatal", other["fatal"] - one["fatal"] > gap / 2, said),
+            ("keeps-sure", kept and sure, sure),
+            ("keeps", kept, said),
+            ("sure", right_end and not mine[word] and one["right"] > other["right"], word),
+            ("stronger", word in mine and not changed and mine[word] < theirs[word], word),
+            ("nearer", said == word == "middle" and room > 0, said),
+            ("beats", word in mine and claims[word] and one["alone"] >= _LIKELY, word),
+            ("between", wrong and likely and word == "middle" and all(claims.values()), said),
+            ("claimed", wrong and claims[said] and other["right"] < doubt, said),
+            ("unclaimed", right_end and said == "middle" and not claims[word], word),
+            ("exposed", wrong and not claims[said], said),
+            ("unseen", right_end and changed and 2 * inside > len(self._unseen()), word),
+        )
+        why, _, about = next(filter(itemgetter(1), reasons), ("", False, ""))
+        return why and self.say(
+            "high-card/reason",
+            why=why,
+            said=about,
+            best=card_text(best, self.language),
+            card=card_text(card, self.language),
+            action=self.choice(worse.action),
+            n=len(claims.get(about, ())),
+            rivals=self.language.listing(self._rivals()),
+            names=self.language.listing(claims.get(about, ())),
+            lows=self.language.listing(claims["lowest"]),
+            highs=self.language.listing(claims["highest"]),
+            ahead=self.language.either(self._rivals(points=self.view.target - 1)),
+        )
 
-    def _contested(self, better: Weighed, worse: Weighed) -> str:
-        said, beats = worse.action.declaration, worse.facts["alone"]
-        rivals = [at for at, seat in enumerate(self.view.seats) if seat.declared == said]
-        same = said == better.action.declaration
-        if same or not (self.two_left and rivals and 0 < beats < min(better.facts["right"], 50)):
-            return ""
-        card = card_text(worse.action.card, self.language)
-        facts = {"name": self.name(rivals[0]), "declaration": self.declaration(said)}
-        return self.say("high-card/contested", n=beats, card=card, **facts)
+    def _rivals(self, **facts: Any) -> list[str]:
+        """Name the others who are still in the round and of whom all of these facts are true."""
+        return [
+            self.name(at)
+            for at, seat in enumerate(self.view.seats)
+            if seat.standing == "in" and at != self.seen.viewer
+            if all(getattr(seat, name) == fact for name, fact in facts.items())
+        ]
+
+    def _unseen(self) -> list[int]:
+        known = {*self.view.hand, *self.view.face_up}
+        return [rank_of(card) for card in STANDARD_DECK if card not in known]
+
+    def _beyond(self, card: int) -> dict[str, int]:
+        """Count the unseen cards that are lower, and those that are higher."""
+        unseen, own = self._unseen(), rank_of(card)
+        return {
+            "lowest": sum(rank < own for rank in unseen),
+            "highest": sum(rank > own for rank in unseen),
+        }

@@ -9,14 +9,14 @@ from bot.pages.cards import card_text, cards_text
 from bot.pages.endings import chair_name, match_title
 from bot.pages.model import stack_texts
 from bot.pages.presenter import MatchTexts, Weighed
+from cogs.games.kill_the_kings.reasons import LOW, reason_of, stock_of
 from games.core.cards import parse
 from games.kill_the_kings.piles import FITS, LENGTHS, killers, runs, value_of
-from games.kill_the_kings.state import KINGS, PEOPLE, Action, Draw, PlaceCard, Undo
+from games.kill_the_kings.state import KINGS, Action, Draw, PlaceCard, Undo
 from games.kill_the_kings.view import KillTheKingsView, PileView
 
 KillTheKingsMatch = MatchView[KillTheKingsView]
 _FEW: Final = 4  # Maximum number of killing cards to name one by one
-_LOW: Final = 3  # Cards of at most this value leave hardly any cards that fit below them
 _MOVES: Final = ("drawn", "placed", "reserved", "killed", "undone")
 """Kinds of events that report a move."""
 
@@ -195,7 +195,7 @@ class Texts(MatchTexts[KillTheKingsView]):
             "needs": king is not None,
             move: move in ("stuck", "must-place", "last"),
             "full": not drawn and not view.has_room,
-            "low": fits and card is not None and value_of(card) <= _LOW,
+            "low": fits and card is not None and value_of(card) <= LOW,
             "keep": fits,
         }
         return self.say(
@@ -225,8 +225,7 @@ class Texts(MatchTexts[KillTheKingsView]):
         """Return the reason for a placement that doesn't kill. ``after`` is the pile after it."""
         view, deadly, have = self.view, killers(after), runs(after)._asdict()
         held = [each for each in (*view.reserve, view.drawn) if each in deadly and each != card]
-        piles = (pile.cards for pile in view.piles)
-        unseen = {*PEOPLE}.difference(*piles, view.reserve, (view.drawn,))
+        unseen = stock_of(view)
         furthest = min(LENGTHS, key=lambda way: (LENGTHS[way] - have[way], -have[way]))
         forced = view.drawn == card and not view.has_room
         cases = {
@@ -241,43 +240,22 @@ class Texts(MatchTexts[KillTheKingsView]):
         return self.say("kill-the-kings/hint-why", why=why, n=cases[why], card=killer)
 
     def reason(self, better: Weighed, worse: Weighed) -> str:
-        """Return the reason one action is better; empty if it isn't, or if the facts don't say."""
-        if better.worth <= worse.worth:
+        """Return the reason one action is better; empty if it isn't, or if nothing explains it."""
+        found = reason_of(self.view, better, worse) if better.worth > worse.worth else None
+        if found is None:
             return ""
-        best = {**better.facts, "chance": round(100 * better.worth)}
-        other = {**worse.facts, "chance": round(100 * worse.worth)}
-
-        def more(fact: str) -> int:
-            known = fact in best and fact in other
-            return best[fact] if known and best[fact] > other[fact] else 0
-
-        left, facts = best.get("left", 0), self._facts(worse.action)
-        spared = [king for king in other.get("spared", ()) if king not in best.get("spared", ())]
-        killed = [best["killed"]] if "killed" in best and "killed" not in other else []
-        waits = isinstance(worse.action, PlaceCard) and not isinstance(better.action, PlaceCard)
-        risky = isinstance(worse.action, Draw) and not other.get("free")
-        cases = {
-            "certain": best.get("certain"),
-            "spared": len(spared),
-            "hopeless": other.get("hopeless"),
-            "waiting": waits and (best.get("free") or not isinstance(better.action, Draw)),
-            "wins": left and more("wins"),
-            "killed": len(killed),
-            "full": left and risky and left - other.get("fit", left),
-            "kill": left and more("kill"),
-            "fit": left and more("fit"),
-            "won": more("won"),
-            "chance": best.get("searched") and more("chance"),
-        }
-        why = _first(cases)
-        return why and self.say(
+        why, cards, placing = found
+        listed = [*map(self.card, cards[:_FEW])] if isinstance(cards, Sequence) else []
+        return self.say(
             "kill-the-kings/reason",
             why=why,
-            n=cases[why],
-            fewer=other.get(why, 0),
-            left=left,
-            orders=best.get("orders", 0),
+            best=self.choice(better.action),
             action=self.choice(worse.action),
-            card=facts["card"],
-            king=cards_text(map(parse, [*spared, *killed][:1]), self.language),
+            cards=self.language.either(listed),
+            all=self.language.listing(listed),
+            run=" ".join(listed),
+            value=placing.value if placing else 0,
+            card=self.card(placing.card if placing else None),
+            king=self.card(placing.king if placing else None),
+            above=self.card(placing.above if placing else None),
         )

@@ -148,5 +148,9 @@ class KingOfTheMountainPresenter(Presenter):
     def score_text(self, score: int, language: Language) -> str:
         return language.say("king-of-the-mountain/score", n=score)
 
+    def luck_text(self, luck: float, language: Language) -> str:
+        """Nothing: there's no chance in this game."""
+        return ""
+
     def move_list(self, seen: KingOfTheMountainMatch, language: Language) -> str:
         return format_moves(seen.view, [chair.name for chair in seen.chairs])

@@ -126,38 +126,35 @@ def _facts_of_duel(
     won, lost, on, _ = contest.odds(play)
     cards = contest.worth(play, without(hand, play[0])) - contest.worth(play, ())
     fatal = lost if _at_match_point(view, rival) else 0.0
-    return _facts(view, won + on, won, lost, fatal, cards)
+    return _facts(view, won + on, won, fatal, cards)
 
 
 def _facts_of_crowd(
     view: HighCardView, rivals: Sequence[Seat], results: Counter[Result], kept: Kept, ends: Ends
 ) -> Facts:
     plain, number = Kept(ends, ()), results.total()
-    right = alone = lost = fatal = 0
+    right = alone = fatal = 0
     cards = 0.0
     for (mine, others), count in results.items():
         right += count * mine
         alone += count * (mine and not others)
-        lost += count * (not mine and bool(others))
         # The only player to be right wins the round, which may decide the match.
         only = not mine and len(others) == 1
         fatal += count * (only and _at_match_point(view, rivals[others[0]]))
         cards += count * (kept.worth((mine, others)) - plain.worth((mine, others)))
-    shares = (each / number for each in (right, alone, lost, fatal, cards))
+    shares = (each / number for each in (right, alone, fatal, cards))
     return _facts(view, *shares)
 
 
-def _facts(
-    view: HighCardView, right: float, alone: float, lost: float, fatal: float, cards: float
-) -> Facts:
+def _facts(view: HighCardView, right: float, alone: float, fatal: float, cards: float) -> Facts:
     """Return a play's results in hundredths, and what the kept cards add to its worth.
 
-    ``right`` and ``alone``: it is right, with others or alone, which wins the round. ``lost``: only
-    others are right; ``fatal``: one of them wins the match by that. ``decisive``: the player would
-    win the match with the round.
+    ``right`` and ``alone``: it is right, with others or alone, which wins the round. ``fatal``: one
+    rival alone is right and wins the match by that. ``decisive``: the player would win the match
+    with the round.
     """
     assert view.viewer is not None
-    shares = {"right": right, "alone": alone, "lost": lost, "fatal": fatal, "cards": cards}
+    shares = {"right": right, "alone": alone, "fatal": fatal, "cards": cards}
     told = {name: round(100 * share) for name, share in shares.items()}
     return {**told, "decisive": _at_match_point(view, view.viewer)}
 

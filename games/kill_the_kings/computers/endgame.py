@@ -95,17 +95,6 @@ class Search:
         """Return the chance to win after drawing now."""
         return self._by_draw((living(layout.bottoms), layout.reserve, layout.unseen), -1.0)
 
-    def certain_draws(self, layout: Layout) -> int:
-        """Return the number of unseen cards that would make the win certain if drawn next."""
-        bottoms, hand, unseen = living(layout.bottoms), layout.reserve, layout.unseen
-        full = layout.room <= 0
-        found = 0
-        for card in cards_of(unseen):
-            drawn = 1 << card
-            after = (bottoms, hand | drawn, unseen ^ drawn)
-            found += (self._forced(after, drawn) if full else self._chance(after)) == 1.0
-        return found
-
     def _chance(self, node: Node) -> float:
         found = self._chances.get(node)
         if found is None:

@@ -7,7 +7,7 @@ ahead, as a Knight does.
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -22,15 +22,12 @@ from games.kill_the_kings.computers.endgame import (
     Search,
     TooLarge,
     can_win,
-    fitting,
     is_won,
-    living,
 )
 from games.kill_the_kings.computers.planner import CANDIDATES
-from games.kill_the_kings.computers.planning import Layout, cards_of, layout_of, place_on
+from games.kill_the_kings.computers.planning import Layout, cards_of, layout_of
 from games.kill_the_kings.computers.worth import trained_worth
 from games.kill_the_kings.game import KillTheKings
-from games.kill_the_kings.piles import FITS
 from games.kill_the_kings.state import KINGS, Action, Draw, KillTheKingsState, PlaceCard, Undo
 from games.kill_the_kings.view import KillTheKingsView
 
@@ -114,35 +111,16 @@ def _are_won(layouts: Layouts) -> NDArray[np.bool_]:
     return found
 
 
-def facts_of(layout: Layout, action: Action) -> Facts:
-    """Return the facts about an action and the cards left after it.
+def _facts_of(layout: Layout, action: Action, *, certain: bool) -> Facts:
+    """Return the certain results of an action.
 
-    ``left`` counts the unseen cards, ``fit`` those that fit below a king after the action, and
-    ``kill`` those that kill one. ``free`` counts the reserve slots before it. ``killed`` is the
-    king that it kills. ``hopeless`` is there if no remaining cards can win, and ``spared`` lists
-    the kings that they can't kill any more. ``draws`` is there if a card is drawn next.
+    ``certain`` is there if it wins whatever is drawn, ``hopeless`` if no remaining cards can win.
+    ``spared`` then lists the kings that they can't kill any more.
     """
-    after = layout
-    facts: dict[str, Any] = {"left": layout.unseen.bit_count(), "free": max(layout.room, 0)}
-    if isinstance(action, PlaceCard):
-        after = layout.place(action.card, action.pile)
-        if after.bottoms[action.pile] is None:
-            facts["killed"] = code(KINGS[action.pile])
-    elif isinstance(action, Draw):
-        facts["draws"] = True
-    facts["fit"] = (after.unseen & fitting(living(after.bottoms))).bit_count()
-    facts["kill"] = sum(_kills(after, card) for card in cards_of(after.unseen))
+    after = _after(layout, action)
     if not can_win(after):
-        facts["hopeless"] = True
-        facts["spared"] = _spared(after)
-    return facts
-
-
-def _kills(layout: Layout, card: int) -> bool:
-    return any(
-        bottom is not None and card in FITS[bottom.card] and place_on(bottom, card) is None
-        for bottom in layout.bottoms
-    )
+        return {"hopeless": True, "spared": _spared(after)}
+    return {"certain": True} if certain else {}
 
 
 def _spared(layout: Layout) -> list[str]:
@@ -188,7 +166,7 @@ class KillTheKingsReviewer(Reviewer[KillTheKingsState, KillTheKingsView]):
         best = max(range(len(candidates)), key=lambda each: (estimates[each], each == at))
         # Nearly as good as the best by estimate, so a closer look isn't worth its time.
         if estimates[best] - estimates[at] < DOUBT:
-            return _plain(layout, candidates, estimates)
+            return _weighing(layout, candidates, [estimates], ())
         return _played_out(layout, [candidates[best], played], ORDERS, rng, 0)
 
     def weigh_all(
@@ -203,7 +181,7 @@ class KillTheKingsReviewer(Reviewer[KillTheKingsState, KillTheKingsView]):
         estimates = [_estimate(layout, action) for action in candidates]
         second, best = sorted(estimates)[-2:]
         if best - second < DOUBT:
-            return _plain(layout, candidates, estimates)
+            return _weighing(layout, candidates, [estimates], ())
         return _played_out(layout, candidates, ORDERS_OF_ALL, rng)
 
     def standing(self, state: KillTheKingsState) -> tuple[float, ...]:
@@ -230,33 +208,23 @@ def _candidates(menu: Menu[Action]) -> list[Action]:
     return [action for action in menu if not isinstance(action, Undo)]
 
 
-def _plain(
+def _weighing(
     layout: Layout,
     candidates: Sequence[Action],
-    worths: Sequence[float],
-    more: Sequence[Facts] = (),
+    rows: Sequence[Sequence[float]],
+    sure: Collection[Action],
+    best: int | None = None,
 ) -> Weighing:
-    facts = _facts(layout, candidates, more or [{} for _ in candidates])
-    return Weighing(tuple(candidates), (tuple(worths),), facts)
-
-
-def _facts(
-    layout: Layout, candidates: Sequence[Action], more: Sequence[Facts]
-) -> tuple[Facts, ...]:
-    return tuple(
-        {**facts_of(layout, action), **others}
-        for action, others in zip(candidates, more, strict=True)
-    )
+    """Return a weighing, with ``sure`` as the actions that win whatever is drawn."""
+    facts = (_facts_of(layout, action, certain=action in sure) for action in candidates)
+    return Weighing(tuple(candidates), tuple(map(tuple, rows)), tuple(facts), best)
 
 
 def _exactly(layout: Layout, candidates: Sequence[Action], search: Search) -> Weighing:
     """Weigh candidates by exact search. Raises TooLarge if the search's limit is too low."""
     worths = [exact(search, layout, action) for action in candidates]
-    more = [
-        _facts_of_search(search, layout, action, worth)
-        for action, worth in zip(candidates, worths, strict=True)
-    ]
-    return _plain(layout, candidates, worths, more)
+    sure = [action for action, worth in zip(candidates, worths, strict=True) if worth == 1.0]
+    return _weighing(layout, candidates, [worths], sure)
 
 
 def exact(search: Search, layout: Layout, action: Action) -> float:
@@ -264,16 +232,6 @@ def exact(search: Search, layout: Layout, action: Action) -> float:
     if isinstance(action, Draw):
         return search.chance_by_draw(layout)
     return search.chance(_after(layout, action))
-
-
-def _facts_of_search(search: Search, layout: Layout, action: Action, worth: float) -> Facts:
-    after = _after(layout, action)
-    facts: dict[str, Any] = {"searched": True}
-    if worth == 1.0:
-        facts["certain"] = True
-    if isinstance(action, Draw) or after.room > 0:
-        facts["wins"] = search.certain_draws(after)
-    return facts
 
 
 def _searched(layout: Layout, candidates: Sequence[Action]) -> Weighing | None:
@@ -296,17 +254,12 @@ def _played_out(
     wins = play_out(starts, some_orders(layout.unseen, number, rng))
     # A certain result replaces that of the playouts.
     known = [_known(layout, action) for action in candidates]
-    rows = tuple(
-        tuple(float(win) if sure is None else sure for win, sure in zip(row, known, strict=True))
+    rows = [
+        [float(win) if chance is None else chance for win, chance in zip(row, known, strict=True)]
         for row in wins
-    )
-    more: list[Facts] = [
-        {"certain": True}
-        if sure == 1.0
-        else {"orders": number, "won": sum(row[at] for row in wins)}
-        for at, sure in enumerate(known)
     ]
-    return Weighing(tuple(candidates), rows, _facts(layout, candidates, more), best)
+    sure = [action for action, chance in zip(candidates, known, strict=True) if chance == 1.0]
+    return _weighing(layout, candidates, rows, sure, best)
 
 
 def _known(layout: Layout, action: Action) -> float | None:

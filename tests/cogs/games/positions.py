@@ -1,5 +1,6 @@
 """Pages of positions that are laid out by hand: what is said and offered there, without a bot."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -41,3 +42,8 @@ def alternative(page: Page) -> str:
     """Return the picture's alt text."""
     assert page.picture is not None
     return page.picture.alt
+
+
+def shape(text: str) -> str:
+    """Return a sentence without the cards and squares that it names."""
+    return re.sub(r"(\d+|[JQKA])[♠♥♦♣]|[A-S]\d{1,2}", "_", text.replace("\ufe0e", ""))

@@ -121,15 +121,43 @@ step = { $card ->
    *[other] { $name } spielt { $card } und sagt „{ $declaration }“
  }
 face-down = verdeckt: { $card }
-worth = stimmt in { $right } von 100 Fällen, und du würdest die Partie in { $n } gewinnen
-keeps-card = Damit bleibt dir { $card } für einen späteren Durchgang.
-contested = { $name } hat *{ $declaration }* gesagt, und mit { $card } schlägst du das nur in { $n } von 100 Fällen.
-gain = { $what ->
-    [fatal] Damit verlierst du die Partie in { $n } von 100 Fällen sofort, mit { $action } in { $other }.
-    [lost] Damit bist du in { $n } von 100 Fällen für diese Runde draußen, mit { $action } in { $other }.
-    [right] Das stimmt in { $n } von 100 Fällen, { $action } in { $other }.
-    [decisive] Damit gewinnst du die Partie in { $n } von 100 Fällen sofort, mit { $action } in { $other }.
-   *[alone] Damit gewinnst du die Runde in { $n } von 100 Fällen sofort, mit { $action } in { $other }.
+worth = stimmt in { $right } der Fälle; du würdest die Partie in { $n } gewinnen
+reason = { $why ->
+    [two-left] Ihr seid nur noch zu zweit, du und { $rivals }: *Mittlere* kann nicht stimmen.
+    [never-middle] { $said ->
+        [lowest] Keine Karte, die du nicht siehst, ist niedriger als { $card }: In der Mitte kann die nicht liegen.
+       *[highest] Keine Karte, die du nicht siehst, ist höher als { $card }: In der Mitte kann die nicht liegen.
+     }
+    [fatal] { $ahead } kann mit dieser Runde die Partie gewinnen, und **{ $action }** macht das wahrscheinlicher.
+    [keeps-sure] { $card } kann als *{ declaration }* nicht danebengehen: Heb dir die Karte für einen späteren Durchgang auf.
+    [keeps] { $card } hebst du dir besser für einen späteren Durchgang auf.
+    [sure] { $said ->
+        [lowest] Keine Karte, die du nicht siehst, ist niedriger als { $best }: *Niedrigste* kann nicht danebengehen.
+       *[highest] Keine Karte, die du nicht siehst, ist höher als { $best }: *Höchste* kann nicht danebengehen.
+     }
+    [stronger] { $said ->
+        [lowest] { $best } ist schwerer zu unterbieten als { $card }.
+       *[highest] { $best } ist schwerer zu schlagen als { $card }.
+     }
+    [nearer] { $best } liegt näher an der Mitte als { $card }.
+    [beats] Als *{ declaration }* schlägt { $best } vermutlich { $names }, und dann gehört die Runde dir.
+    [between] *Niedrigste* kommt von { $lows }, *Höchste* von { $highs }: { $best } liegt vermutlich dazwischen.
+    [claimed] { $n ->
+        [one] { $names } hat *{ declaration }* gesagt und schlägt { $card } vermutlich.
+       *[other] { $names } haben *{ declaration }* gesagt: Eine ihrer Karten schlägt { $card } vermutlich.
+     }
+    [unclaimed] { $said ->
+        [lowest] *Niedrigste* hat bisher niemand gesagt, also ist { $best } vermutlich selbst die niedrigste Karte.
+       *[highest] *Höchste* hat bisher niemand gesagt, also ist { $best } vermutlich selbst die höchste Karte.
+     }
+    [exposed] { $said ->
+        [lowest] *Niedrigste* hat bisher niemand gesagt, aber vermutlich hat jemand eine niedrigere Karte als { $card }.
+       *[highest] *Höchste* hat bisher niemand gesagt, aber vermutlich hat jemand eine höhere Karte als { $card }.
+     }
+   *[unseen] { $said ->
+        [lowest] Die meisten Karten, die du nicht siehst, sind höher als { $best }.
+       *[highest] Die meisten Karten, die du nicht siehst, sind niedriger als { $best }.
+     }
  }
 
 ## Advice for people who are new to High Card

@@ -121,22 +121,47 @@ step = { $card ->
    *[other] { $name } plays { $card } and says { $declaration }
  }
 face-down = face down: { $card }
-worth = right { $right } times in 100, and you'd win the match { $n } times
-keeps-card = It keeps your { $card } for a later hand.
-contested = { $n ->
-    [one] { $name } said *{ $declaration }*, and your { $card } beats that only { $n } time in 100.
-   *[other] { $name } said *{ $declaration }*, and your { $card } beats that only { $n } times in 100.
+worth = right { $right } of the time; you'd win the match { $n } of the time
+# $best is the card of the better choice, $card that of the other one, $action. $said is the word
+# that the reason is about, and $names are the $n rivals who have said it.
+reason = { $why ->
+    [two-left] Only you and { $rivals } are left, so *Middle* can't be right.
+    [never-middle] { $said ->
+        [lowest] None of the cards you can't see is lower than your { $card }, so it can't be in the middle.
+       *[highest] None of the cards you can't see is higher than your { $card }, so it can't be in the middle.
+     }
+    [fatal] { $ahead } could win the match with this round, and **{ $action }** makes that more likely.
+    [keeps-sure] Your { $card } can't go wrong as *{ declaration }*, so keep it for a later hand.
+    [keeps] Your { $card } is worth keeping for a later hand.
+    [sure] { $said ->
+        [lowest] None of the cards you can't see is lower than your { $best }, so *Lowest* can't go wrong.
+       *[highest] None of the cards you can't see is higher than your { $best }, so *Highest* can't go wrong.
+     }
+    [stronger] { $said ->
+        [lowest] Fewer cards are lower than your { $best } than are lower than your { $card }.
+       *[highest] Your { $best } is harder to beat than your { $card }.
+     }
+    [nearer] Your { $best } is nearer the middle than your { $card }.
+    [beats] As *{ declaration }*, your { $best } probably beats { $names }, and then the round is yours.
+    [between] { $lows } said *Lowest* and { $highs } said *Highest*, so your { $best } is probably in between.
+    [claimed] { $n ->
+        [one] { $names } said *{ declaration }*, with a card that probably beats your { $card }.
+        [2] { $names } both said *{ declaration }*, so one of them probably beats your { $card }.
+       *[other] { $names } all said *{ declaration }*, so one of them probably beats your { $card }.
+     }
+    [unclaimed] { $said ->
+        [lowest] Nobody has said *Lowest* so far, so your { $best } is probably lowest itself.
+       *[highest] Nobody has said *Highest* so far, so your { $best } is probably highest itself.
+     }
+    [exposed] { $said ->
+        [lowest] Nobody has said *Lowest* so far, but someone probably has a card lower than your { $card }.
+       *[highest] Nobody has said *Highest* so far, but someone probably has a card higher than your { $card }.
+     }
+   *[unseen] { $said ->
+        [lowest] Most of the cards you can't see are higher than your { $best }.
+       *[highest] Most of the cards you can't see are lower than your { $best }.
+     }
  }
-gain = { $what ->
-    [fatal] It loses the match at once
-    [lost] It knocks you out of the round
-    [right] It's right
-    [decisive] It wins the match at once
-   *[alone] It wins the round at once
- } { $n ->
-    [one] { $n } time in 100
-   *[other] { $n } times in 100
- }, against { $other } for { $action }.
 
 ## Advice for people who are new to High Card
 

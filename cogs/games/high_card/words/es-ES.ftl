@@ -121,15 +121,43 @@ step = { $card ->
    *[other] { $name } juega { $card } y dice «{ $declaration }»
  }
 face-down = boca abajo: { $card }
-worth = aciertas { $right } de cada 100 veces, y ganarías la partida { $n }
-keeps-card = Así guardas { $card } para otra mano.
-contested = { $name } ha dicho *{ $declaration }*, y ahí tu { $card } solo gana { $n } de cada 100 veces.
-gain = { $what ->
-    [fatal] Así pierdes la partida al instante { $n } de cada 100 veces, frente a { $other } con { $action }.
-    [lost] Así quedas fuera de la ronda { $n } de cada 100 veces, frente a { $other } con { $action }.
-    [right] Así aciertas { $n } de cada 100 veces, frente a { $other } con { $action }.
-    [decisive] Así ganas la partida al instante { $n } de cada 100 veces, frente a { $other } con { $action }.
-   *[alone] Así ganas la ronda al instante { $n } de cada 100 veces, frente a { $other } con { $action }.
+worth = aciertas el { $right } de las veces; ganarías la partida el { $n }
+reason = { $why ->
+    [two-left] Solo queda { $rivals } además de ti: *En medio* no puede acertar.
+    [never-middle] { $said ->
+        [lowest] Ninguna de las cartas que no ves es más baja que tu { $card }, así que no puede quedar en medio.
+       *[highest] Ninguna de las cartas que no ves es más alta que tu { $card }, así que no puede quedar en medio.
+     }
+    [fatal] { $ahead } podría ganar la partida con esta ronda, y **{ $action }** lo hace más probable.
+    [keeps-sure] Tu { $card } no puede fallar como *{ declaration }*: guárdala para otra mano.
+    [keeps] Tu { $card } vale más guardada para otra mano.
+    [sure] { $said ->
+        [lowest] Ninguna de las cartas que no ves es más baja que tu { $best }: *Más baja* no puede fallar.
+       *[highest] Ninguna de las cartas que no ves es más alta que tu { $best }: *Más alta* no puede fallar.
+     }
+    [stronger] { $said ->
+        [lowest] Es más difícil quedar por debajo de tu { $best } que de tu { $card }.
+       *[highest] Es más difícil superar tu { $best } que tu { $card }.
+     }
+    [nearer] Tu { $best } está más cerca del medio que tu { $card }.
+    [beats] Como *{ declaration }*, tu { $best } seguramente gana a { $names }, y entonces la ronda es tuya.
+    [between] *Más baja* es de { $lows } y *Más alta* de { $highs }: tu { $best } seguramente queda en medio.
+    [claimed] { $n ->
+        [one] { $names } ha dicho *{ declaration }*, y seguramente con una carta que gana a tu { $card }.
+       *[other] { $names } han dicho *{ declaration }*: alguna de sus cartas seguramente gana a tu { $card }.
+     }
+    [unclaimed] { $said ->
+        [lowest] Nadie ha dicho *Más baja* hasta ahora, así que lo más probable es que lo sea tu { $best }.
+       *[highest] Nadie ha dicho *Más alta* hasta ahora, así que lo más probable es que lo sea tu { $best }.
+     }
+    [exposed] { $said ->
+        [lowest] Nadie ha dicho *Más baja* hasta ahora, pero seguramente alguien tiene una carta más baja que tu { $card }.
+       *[highest] Nadie ha dicho *Más alta* hasta ahora, pero seguramente alguien tiene una carta más alta que tu { $card }.
+     }
+   *[unseen] { $said ->
+        [lowest] La mayoría de las cartas que no ves son más altas que tu { $best }.
+       *[highest] La mayoría de las cartas que no ves son más bajas que tu { $best }.
+     }
  }
 
 ## Advice for people who are new to High Card

@@ -121,15 +121,43 @@ step = { $card ->
    *[other] { $name } joue { $card } et dit « { $declaration } »
  }
 face-down = face cachée : { $card }
-worth = juste { $right } fois sur 100, et tu gagnerais la partie { $n } fois
-keeps-card = Tu gardes ainsi { $card } pour une donne à venir.
-contested = { $name } a dit *{ $declaration }*, et avec { $card } tu ne fais mieux que { $n } fois sur 100.
-gain = { $what ->
-    [fatal] Ce choix te fait perdre aussitôt la partie { $n } fois sur 100, contre { $other } pour { $action }.
-    [lost] Ce choix te fait sortir de la manche { $n } fois sur 100, contre { $other } pour { $action }.
-    [right] Ce choix est juste { $n } fois sur 100, contre { $other } pour { $action }.
-    [decisive] Ce choix te fait gagner aussitôt la partie { $n } fois sur 100, contre { $other } pour { $action }.
-   *[alone] Ce choix te fait gagner aussitôt la manche { $n } fois sur 100, contre { $other } pour { $action }.
+worth = juste dans { $right } des cas ; tu gagnerais la partie dans { $n }
+reason = { $why ->
+    [two-left] Il ne reste que { $rivals } et toi : *Milieu* ne peut pas être juste.
+    [never-middle] { $said ->
+        [lowest] Aucune carte que tu ne vois pas n’est plus basse que { $card } : impossible qu’elle soit au milieu.
+       *[highest] Aucune carte que tu ne vois pas n’est plus haute que { $card } : impossible qu’elle soit au milieu.
+     }
+    [fatal] { $ahead } peut gagner la partie avec cette manche, et **{ $action }** rend cela plus probable.
+    [keeps-sure] { $card } ne peut pas se tromper en *{ declaration }* : garde cette carte pour une donne à venir.
+    [keeps] Mieux vaut garder { $card } pour une donne à venir.
+    [sure] { $said ->
+        [lowest] Aucune carte que tu ne vois pas n’est plus basse que { $best } : *Basse* ne risque rien.
+       *[highest] Aucune carte que tu ne vois pas n’est plus haute que { $best } : *Haute* ne risque rien.
+     }
+    [stronger] { $said ->
+        [lowest] Il est plus difficile de descendre sous { $best } que sous { $card }.
+       *[highest] Il est plus difficile de battre { $best } que { $card }.
+     }
+    [nearer] { $best } est plus près du milieu que { $card }.
+    [beats] En *{ declaration }*, { $best } bat sans doute { $names }, et la manche est alors à toi.
+    [between] *Basse* pour { $lows }, *Haute* pour { $highs } : { $best } est sans doute entre les deux.
+    [claimed] { $n ->
+        [one] { $names } a dit *{ declaration }*, sans doute avec de quoi battre { $card }.
+       *[other] { $names } ont dit *{ declaration }* : l’une de leurs cartes bat sans doute { $card }.
+     }
+    [unclaimed] { $said ->
+        [lowest] Personne n’a dit *Basse* jusqu’ici : { $best } est sans doute la carte la plus basse.
+       *[highest] Personne n’a dit *Haute* jusqu’ici : { $best } est sans doute la carte la plus haute.
+     }
+    [exposed] { $said ->
+        [lowest] Personne n’a dit *Basse* jusqu’ici, mais quelqu’un a sans doute plus bas que { $card }.
+       *[highest] Personne n’a dit *Haute* jusqu’ici, mais quelqu’un a sans doute plus haut que { $card }.
+     }
+   *[unseen] { $said ->
+        [lowest] La plupart des cartes que tu ne vois pas sont plus hautes que { $best }.
+       *[highest] La plupart des cartes que tu ne vois pas sont plus basses que { $best }.
+     }
  }
 
 ## Advice for people who are new to High Card

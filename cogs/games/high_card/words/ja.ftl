@@ -108,15 +108,43 @@ step = { $card ->
    *[other] { $name }が{ $card }を出して「{ $declaration }」と宣言
  }
 face-down = 裏向き：{ $card }
-worth = 当たる確率は{ $right }%、対局の勝率は{ $n }%
-keeps-card = 最善の手なら、{ $card }をあとの勝負に残せます。
-contested = { $name }の宣言は「*{ $declaration }*」です。{ $card }でそれに勝てる確率は{ $n }%しかありません。
-gain = { $what ->
-    [fatal] その場で対局に負ける確率は、最善の手なら{ $n }%、「{ $action }」なら{ $other }%です。
-    [lost] このラウンドで脱落する確率は、最善の手なら{ $n }%、「{ $action }」なら{ $other }%です。
-    [right] 当たる確率は、最善の手なら{ $n }%、「{ $action }」なら{ $other }%です。
-    [decisive] その場で対局に勝つ確率は、最善の手なら{ $n }%、「{ $action }」なら{ $other }%です。
-   *[alone] その場でラウンドを制する確率は、最善の手なら{ $n }%、「{ $action }」なら{ $other }%です。
+worth = 当たる確率は{ $right }、対局の勝率は{ $n }
+reason = { $why ->
+    [two-left] 残りは自分と{ $rivals }だけなので、「*中間*」は正解になりません。
+    [never-middle] { $said ->
+        [lowest] 見えていないカードに{ $card }より小さいものはないので、中間にはなりません。
+       *[highest] 見えていないカードに{ $card }より大きいものはないので、中間にはなりません。
+     }
+    [fatal] このラウンドで{ $ahead }が対局に勝つかもしれず、**{ $action }**ではその見込みが高くなります。
+    [keeps-sure] { $card }は「*{ declaration }*」なら外れません。あとの勝負に残しておきましょう。
+    [keeps] { $card }は、あとの勝負に残しておくほうが得です。
+    [sure] { $said ->
+        [lowest] 見えていないカードに{ $best }より小さいものはないので、「*最小*」は外れません。
+       *[highest] 見えていないカードに{ $best }より大きいものはないので、「*最大*」は外れません。
+     }
+    [stronger] { $said ->
+        [lowest] { $best }より小さいカードは、{ $card }より小さいカードよりも少なくなります。
+       *[highest] { $best }より大きいカードは、{ $card }より大きいカードよりも少なくなります。
+     }
+    [nearer] { $best }のほうが{ $card }よりも真ん中に近いカードです。
+    [beats] 「*{ declaration }*」なら、{ $best }はおそらく{ $names }に勝ち、ラウンドを取れます。
+    [between] { $lows }が「*最小*」、{ $highs }が「*最大*」と宣言したので、{ $best }はおそらくその間です。
+    [claimed] { $n ->
+        [1] { $names }の宣言は「*{ declaration }*」なので、{ $card }ではおそらく勝てません。
+       *[other] { $names }の宣言はどれも「*{ declaration }*」なので、{ $card }ではおそらく誰かに負けます。
+     }
+    [unclaimed] { $said ->
+        [lowest] 「*最小*」の宣言はまだないので、おそらく{ $best }が最小です。
+       *[highest] 「*最大*」の宣言はまだないので、おそらく{ $best }が最大です。
+     }
+    [exposed] { $said ->
+        [lowest] 「*最小*」の宣言はまだありませんが、おそらく誰かが{ $card }より小さいカードを持っています。
+       *[highest] 「*最大*」の宣言はまだありませんが、おそらく誰かが{ $card }より大きいカードを持っています。
+     }
+   *[unseen] { $said ->
+        [lowest] 見えていないカードのほとんどは{ $best }より大きいカードです。
+       *[highest] 見えていないカードのほとんどは{ $best }より小さいカードです。
+     }
  }
 
 ## Advice for people who are new to High Card

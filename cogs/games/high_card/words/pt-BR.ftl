@@ -121,15 +121,43 @@ step = { $card ->
    *[other] { $name } joga { $card } e diz “{ $declaration }”
  }
 face-down = fechada: { $card }
-worth = você acerta em { $right } de cada 100 vezes e venceria a partida em { $n }
-keeps-card = Assim você guarda { $card } para outra mão.
-contested = { $name } disse *{ $declaration }*, e aí { $card } só ganha em { $n } de cada 100 vezes.
-gain = { $what ->
-    [fatal] Assim você perde a partida na hora em { $n } de cada 100 vezes, contra { $other } com { $action }.
-    [lost] Assim você sai da rodada em { $n } de cada 100 vezes, contra { $other } com { $action }.
-    [right] Assim você acerta em { $n } de cada 100 vezes, contra { $other } com { $action }.
-    [decisive] Assim você vence a partida na hora em { $n } de cada 100 vezes, contra { $other } com { $action }.
-   *[alone] Assim você vence a rodada na hora em { $n } de cada 100 vezes, contra { $other } com { $action }.
+worth = você acerta em { $right } das vezes e venceria a partida em { $n }
+reason = { $why ->
+    [two-left] Só restam você e { $rivals }: *Meio* não tem como dar certo.
+    [never-middle] { $said ->
+        [lowest] Nenhuma das cartas que você não vê é mais baixa que { $card }: essa não tem como ficar no meio.
+       *[highest] Nenhuma das cartas que você não vê é mais alta que { $card }: essa não tem como ficar no meio.
+     }
+    [fatal] { $ahead } pode vencer a partida com esta rodada, e **{ $action }** torna isso mais provável.
+    [keeps-sure] { $card } como *{ declaration }* não tem como dar errado: guarde para outra mão.
+    [keeps] Vale mais guardar { $card } para outra mão.
+    [sure] { $said ->
+        [lowest] Nenhuma das cartas que você não vê é mais baixa que { $best }: *Menor* não tem como dar errado.
+       *[highest] Nenhuma das cartas que você não vê é mais alta que { $best }: *Maior* não tem como dar errado.
+     }
+    [stronger] { $said ->
+        [lowest] É mais difícil ficar abaixo de { $best } que de { $card }.
+       *[highest] É mais difícil passar de { $best } que de { $card }.
+     }
+    [nearer] { $best } fica mais perto do meio que { $card }.
+    [beats] Como *{ declaration }*, { $best } provavelmente ganha de { $names }, e aí a rodada é sua.
+    [between] *Menor* é de { $lows } e *Maior* é de { $highs }: { $best } deve ficar entre as duas pontas.
+    [claimed] { $n ->
+        [1] { $names } disse *{ declaration }* e deve ter uma carta que ganha de { $card }.
+       *[other] { $names } disseram *{ declaration }*: alguma dessas cartas deve ganhar de { $card }.
+     }
+    [unclaimed] { $said ->
+        [lowest] Ninguém disse *Menor* até agora, então { $best } deve ser a menor carta.
+       *[highest] Ninguém disse *Maior* até agora, então { $best } deve ser a maior carta.
+     }
+    [exposed] { $said ->
+        [lowest] Ninguém disse *Menor* até agora, mas alguém deve ter uma carta mais baixa que { $card }.
+       *[highest] Ninguém disse *Maior* até agora, mas alguém deve ter uma carta mais alta que { $card }.
+     }
+   *[unseen] { $said ->
+        [lowest] A maioria das cartas que você não vê é mais alta que { $best }.
+       *[highest] A maioria das cartas que você não vê é mais baixa que { $best }.
+     }
  }
 
 ## Advice for people who are new to High Card

@@ -108,15 +108,43 @@ step = { $card ->
    *[other] { $name } 出 { $card }，报“{ $declaration }”
  }
 face-down = 扣着：{ $card }
-worth = 报对的机会 { $right }%，对局胜率 { $n }%
-keeps-card = 最好的选择能把 { $card } 留到后面的轮次再用。
-contested = { $name } 报了*{ $declaration }*，你的 { $card } 也这么报，能赢的机会只有 { $n }%。
-gain = { $what ->
-    [fatal] 最好的选择当场输掉对局的风险是 { $n }%，{ $action }则是 { $other }%。
-    [lost] 最好的选择让你这一局出局的风险是 { $n }%，{ $action }则是 { $other }%。
-    [right] 最好的选择报对的机会是 { $n }%，{ $action }则是 { $other }%。
-    [decisive] 最好的选择当场赢下对局的机会是 { $n }%，{ $action }则是 { $other }%。
-   *[alone] 最好的选择当场赢下这一局的机会是 { $n }%，{ $action }则是 { $other }%。
+worth = 报对的机会 { $right }，对局胜率 { $n }
+reason = { $why ->
+    [two-left] 只剩你和 { $rivals }，报*居中*不可能对。
+    [never-middle] { $said ->
+        [lowest] 你看不见的牌里没有比 { $card } 小的，它不可能居中。
+       *[highest] 你看不见的牌里没有比 { $card } 大的，它不可能居中。
+     }
+    [fatal] { $ahead } 赢下这一局就能赢下对局，选 **{ $action }** 会让这更容易发生。
+    [keeps-sure] { $card } 报*{ declaration }*不会错，留到后面的轮次再用。
+    [keeps] { $card } 值得留到后面的轮次再用。
+    [sure] { $said ->
+        [lowest] 你看不见的牌里没有比 { $best } 小的，报*最小*不会错。
+       *[highest] 你看不见的牌里没有比 { $best } 大的，报*最大*不会错。
+     }
+    [stronger] { $said ->
+        [lowest] 比 { $best } 小的牌，少于比 { $card } 小的牌。
+       *[highest] 比 { $best } 大的牌，少于比 { $card } 大的牌。
+     }
+    [nearer] { $best } 比 { $card } 更靠中间。
+    [beats] 报*{ declaration }*，你的 { $best } 多半能赢 { $names }，这一局就归你。
+    [between] { $lows } 报了*最小*，{ $highs } 报了*最大*，你的 { $best } 多半在中间。
+    [claimed] { $n ->
+        [1] { $names } 报了*{ declaration }*，多半赢过你的 { $card }。
+       *[other] { $names } 都报了*{ declaration }*，多半有人赢过你的 { $card }。
+     }
+    [unclaimed] { $said ->
+        [lowest] 还没有人报*最小*，你的 { $best } 多半就是最小的。
+       *[highest] 还没有人报*最大*，你的 { $best } 多半就是最大的。
+     }
+    [exposed] { $said ->
+        [lowest] 虽然还没有人报*最小*，但多半有人的牌比 { $card } 小。
+       *[highest] 虽然还没有人报*最大*，但多半有人的牌比 { $card } 大。
+     }
+   *[unseen] { $said ->
+        [lowest] 你看不见的牌大多比 { $best } 大。
+       *[highest] 你看不见的牌大多比 { $best } 小。
+     }
  }
 
 ## Advice for people who are new to High Card

@@ -108,15 +108,43 @@ step = { $card ->
    *[other] { $name } 出 { $card }，喊「{ $declaration }」
  }
 face-down = 蓋著：{ $card }
-worth = 喊對的機會 { $right }%，這場的勝率 { $n }%
-keeps-card = 最好的選擇能把 { $card } 留到之後的輪次再出。
-contested = { $name } 喊了*{ $declaration }*，你的 { $card } 也這樣喊，贏的機會只有 { $n }%。
-gain = { $what ->
-    [fatal] 最好的選擇，當場輸掉整場的風險是 { $n }%；{ $action }則是 { $other }%。
-    [lost] 最好的選擇，這一局出局的風險是 { $n }%；{ $action }則是 { $other }%。
-    [right] 最好的選擇，喊對的機會是 { $n }%；{ $action }則是 { $other }%。
-    [decisive] 最好的選擇，當場贏得整場的機會是 { $n }%；{ $action }則是 { $other }%。
-   *[alone] 最好的選擇，當場贏得這一局的機會是 { $n }%；{ $action }則是 { $other }%。
+worth = 喊對的機會 { $right }，這場的勝率 { $n }
+reason = { $why ->
+    [two-left] 只剩你和 { $rivals }，喊*中間*不可能對。
+    [never-middle] { $said ->
+        [lowest] 你看不到的牌裡沒有比 { $card } 小的，所以這張不可能在中間。
+       *[highest] 你看不到的牌裡沒有比 { $card } 大的，所以這張不可能在中間。
+     }
+    [fatal] { $ahead } 贏下這一局就能贏得整場，選 **{ $action }** 會讓這更容易發生。
+    [keeps-sure] { $card } 喊*{ declaration }*不會錯，留到之後的輪次再出。
+    [keeps] { $card } 值得留到之後的輪次再出。
+    [sure] { $said ->
+        [lowest] 你看不到的牌裡沒有比 { $best } 小的，喊*最小*不會錯。
+       *[highest] 你看不到的牌裡沒有比 { $best } 大的，喊*最大*不會錯。
+     }
+    [stronger] { $said ->
+        [lowest] 比 { $best } 小的牌，少於比 { $card } 小的牌。
+       *[highest] 比 { $best } 大的牌，少於比 { $card } 大的牌。
+     }
+    [nearer] { $best } 比 { $card } 更靠近中間。
+    [beats] 喊*{ declaration }*，你的 { $best } 多半能贏過 { $names }，這一局就是你的了。
+    [between] { $lows } 喊了*最小*，{ $highs } 喊了*最大*，你的 { $best } 多半在中間。
+    [claimed] { $n ->
+        [1] { $names } 喊了*{ declaration }*，多半贏過你的 { $card }。
+       *[other] { $names } 都喊了*{ declaration }*，多半有人贏過你的 { $card }。
+     }
+    [unclaimed] { $said ->
+        [lowest] 還沒有人喊*最小*，你的 { $best } 多半就是最小的。
+       *[highest] 還沒有人喊*最大*，你的 { $best } 多半就是最大的。
+     }
+    [exposed] { $said ->
+        [lowest] 雖然還沒有人喊*最小*，但多半有人的牌比 { $card } 小。
+       *[highest] 雖然還沒有人喊*最大*，但多半有人的牌比 { $card } 大。
+     }
+   *[unseen] { $said ->
+        [lowest] 你看不到的牌大多比 { $best } 大。
+       *[highest] 你看不到的牌大多比 { $best } 小。
+     }
  }
 
 ## Advice for people who are new to High Card

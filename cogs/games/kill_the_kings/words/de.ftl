@@ -151,32 +151,30 @@ move = { $what ->
  }
 # It's the better choice, with $n; $action is the other one, with $fewer.
 reason = { $why ->
-    [certain] Damit gewinnst du, egal welche Karten kommen.
-    [spared] Nach **{ $action }** können die übrigen Karten { $king } nicht mehr töten.
+    [certain] **{ $best }** gewinnt, egal welche Karten kommen.
+    [spared] Nach **{ $action }** kann keine der übrigen Karten mehr { $cards } töten.
     [hopeless] Nach **{ $action }** können die übrigen Karten nicht mehr alle Könige töten.
-    [waiting] In deiner Reserve ist Platz: { $card } kann dort warten, bis du mehr weißt.
-    [wins] { $left ->
-        [one] Damit ist dir der Sieg bei { $n } von { $left } Karte sicher, die als Nächstes kommen kann; mit **{ $action }** bei { $fewer }.
-       *[other] Damit ist dir der Sieg bei { $n } von { $left } Karten sicher, die als Nächstes kommen können; mit **{ $action }** bei { $fewer }.
-     }
     [killed] Damit stirbt { $king } sofort, und in der Reserve gibt es einen Platz mehr.
-    [full] { $n ->
-        [one] Deine Reserve ist voll: { $n } der { $left } übrigen Karten passt nirgends und würde das Spiel beenden.
-       *[other] Deine Reserve ist voll: { $n } der { $left } übrigen Karten passen nirgends und würden das Spiel beenden.
+    [full] Deine Reserve ist voll: { $cards } würde nirgends passen und das Spiel beenden.
+    [disarms] Jetzt könnte { $cards } noch { $king } töten, unter { $card } nicht mehr.
+    [breaks] Unter { $king } bricht { $card } die Folge { $run } ab.
+    [strands] Liegt { $card } unter { $king }, passt aus der Reserve nirgends mehr: { $all }.
+    [first] Zuerst kann { $cards } unter { $king }: { $card } passt noch darunter, umgekehrt nicht.
+    [pairs] { $card } und { $cards } haben den gleichen Wert: In der Reserve können sie auf die dritte Karte warten.
+    [low] { $value ->
+        [1] Unter { $card } passen nur die anderen Asse: Heb die Karte besser auf, um eine Folge abzuschließen.
+        [2] Unter { $king } lässt { $card } nur noch Platz für Asse und Zweien.
+       *[other] Unter { $king } lässt { $card } nur noch Platz für Asse, Zweien und Dreien.
      }
-    [kill] { $n ->
-        [one] Dann würde { $n } der { $left } übrigen Karten einen König töten, nach **{ $action }** nur { $fewer }.
-       *[other] Dann würden { $n } der { $left } übrigen Karten einen König töten, nach **{ $action }** nur { $fewer }.
-     }
-    [fit] { $n ->
-        [one] Dann passt { $n } der { $left } übrigen Karten unter einen König, nach **{ $action }** nur { $fewer }.
-       *[other] Dann passen { $n } der { $left } übrigen Karten unter einen König, nach **{ $action }** nur { $fewer }.
-     }
-    [won] { $orders ->
-        [one] Durchgespielt mit { $orders } anderer Reihenfolge des Talons: Damit gewinnst du { $n }-mal, mit **{ $action }** { $fewer }-mal.
-       *[other] Durchgespielt mit { $orders } anderen Reihenfolgen des Talons: Damit gewinnst du { $n }-mal, mit **{ $action }** { $fewer }-mal.
-     }
-   *[chance] Über alle Reihenfolgen der übrigen Karten gewinnst du damit in { $n } von 100 Fällen, mit **{ $action }** in { $fewer }.
+    [blocks] Aus der Reserve passt jetzt noch unter { $king }, aber nicht mehr unter { $card }: { $all }.
+    [opens] Unter { $king } liegt noch nichts, und { $card } würde alles Höhere aussperren.
+    [shuts] Unter { $above } passen mehr Karten als unter { $card }: Etwas Höheres könnte nicht mehr unter { $king }.
+    [arms] Mit { $card } unter { $king } stirbt er, sobald { $cards } kommt.
+    [continues] Unter { $king } setzt { $card } die Folge { $run } fort.
+    [covers] Unter { $cards } passen mehr Karten als unter { $above }, also liegt { $card } besser unter { $above }.
+    [slot] In der Reserve nähme { $card } den letzten freien Platz.
+    [room] **{ $best }** macht Platz in der Reserve, bevor die nächste Karte kommt.
+   *[waits] { $card } kann in der Reserve warten, bis du mehr weißt.
  }
 
 ## Hints and coaching

@@ -149,34 +149,33 @@ move = { $what ->
     [reserve] { button-reserve }
    *[undo] { button-undo }
  }
-# It's the better choice, with $n; $action is the other one, with $fewer.
+# $card is put under $king, below $above. $action is the worse choice, $best the better one. $cards
+# are listed with "or", and the same cards with "and" in $all.
 reason = { $why ->
-    [certain] It wins whatever cards come.
-    [spared] After **{ $action }**, no card left can kill { $king }.
+    [certain] **{ $best }** wins whatever cards come.
+    [spared] After **{ $action }**, none of the cards left can kill { $cards }.
     [hopeless] After **{ $action }**, the cards left can't kill all the kings any more.
-    [waiting] There's room in your reserve, so { $card } can wait there until you know more.
-    [wins] { $left ->
-        [one] It wins for certain with { $n } of the { $left } card that can come next; **{ $action }** with { $fewer }.
-       *[other] It wins for certain with { $n } of the { $left } cards that can come next; **{ $action }** with { $fewer }.
+    [killed] It kills { $king } right away, and that adds a reserve slot.
+    [full] Your reserve is full: { $cards } would fit nowhere and end the game.
+    [disarms] { $cards } could kill { $king } now, but not once { $card } is there.
+    [breaks] Under { $king }, { $card } breaks off the run { $run }.
+    [strands] Once { $card } is under { $king }, { $all } from your reserve would fit nowhere.
+    [first] { $cards } can go under { $king } first: { $card } fits below it, but not the other way round.
+    [pairs] { $card } and { $cards } are two of a kind: in your reserve, they can wait for the third.
+    [low] { $value ->
+        [1] Only the other aces fit below { $card }, so it's best kept to end a run.
+        [2] Under { $king }, { $card } leaves room only for aces and twos.
+       *[other] Under { $king }, { $card } leaves room only for aces, twos and threes.
      }
-    [killed] It kills { $king } at once, and that adds a reserve slot.
-    [full] { $n ->
-        [one] Your reserve is full: { $n } of the { $left } cards left fits nowhere and would end the game.
-       *[other] Your reserve is full: { $n } of the { $left } cards left fit nowhere and would end the game.
-     }
-    [kill] Then { $n } of the { $left } cards left would kill a king; after **{ $action }**, { $fewer }.
-    [fit] { $n ->
-        [one] Then { $n } of the { $left } cards left fits below a king; after **{ $action }**, { $fewer }.
-       *[other] Then { $n } of the { $left } cards left fit below a king; after **{ $action }**, { $fewer }.
-     }
-    [won] { $orders ->
-        [one] Played out with { $orders } other order of the stock, it wins { $n } times; **{ $action }** wins { $fewer }.
-       *[other] Played out with { $orders } other orders of the stock, it wins { $n } times; **{ $action }** wins { $fewer }.
-     }
-   *[chance] { $n ->
-        [one] Over every order of the cards left, it wins { $n } time in 100; **{ $action }** { $fewer }.
-       *[other] Over every order of the cards left, it wins { $n } times in 100; **{ $action }** { $fewer }.
-     }
+    [blocks] { $all } from your reserve could go under { $king } now, but not below { $card }.
+    [opens] { $king } has no cards yet, and { $card } would keep out everything higher.
+    [shuts] Below { $above }, more cards fit than below { $card }: nothing higher could go under { $king } any more.
+    [arms] With { $card } under { $king }, he dies at the next { $cards }.
+    [continues] Under { $king }, { $card } continues the run { $run }.
+    [covers] More cards fit below { $cards } than below { $above }, so { $card } is better put below { $above }.
+    [slot] In the reserve, { $card } would take your last free slot.
+    [room] **{ $best }** makes room in your reserve before the next card comes.
+   *[waits] { $card } can wait in your reserve until you know more.
  }
 
 ## Hints and coaching

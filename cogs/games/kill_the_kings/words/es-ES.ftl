@@ -151,32 +151,30 @@ move = { $what ->
  }
 # It's the better choice, with $n; $action is the other one, with $fewer.
 reason = { $why ->
-    [certain] Con eso ganas, salga lo que salga.
-    [spared] Después de **{ $action }**, ninguna de las cartas que quedan puede matar a { $king }.
+    [certain] **{ $best }** gana, salga lo que salga.
+    [spared] Después de **{ $action }**, ninguna de las cartas que quedan puede matar a { $cards }.
     [hopeless] Después de **{ $action }**, las cartas que quedan ya no bastan para matar a todos los reyes.
-    [waiting] Hay sitio en tu reserva: { $card } puede esperar ahí hasta que sepas más.
-    [wins] { $left ->
-        [one] Solo puede salir { $left } carta: ganas seguro con { $n }; **{ $action }**, con { $fewer }.
-       *[other] De las { $left } cartas que pueden salir ahora, ganas seguro con { $n }; **{ $action }**, con { $fewer }.
-     }
     [killed] Mata a { $king } al instante, y eso deja un espacio más en la reserva.
-    [full] { $n ->
-        [one] Tu reserva está llena: { $n } de las { $left } cartas que quedan no encaja en ninguna parte y acabaría con la partida.
-       *[other] Tu reserva está llena: { $n } de las { $left } cartas que quedan no encajan en ninguna parte y acabarían con la partida.
+    [full] Tu reserva está llena: { $cards } no encajaría en ninguna parte y acabaría con la partida.
+    [disarms] { $cards } aún podría matar a { $king }, pero no con { $card } ahí.
+    [breaks] Bajo { $king }, { $card } rompe la serie { $run }.
+    [strands] Con { $card } bajo { $king }, en ninguna parte habría sitio para { $all } de tu reserva.
+    [first] Antes puede ir { $cards } bajo { $king }: { $card } encaja debajo, pero no al revés.
+    [pairs] { $card } y { $cards } son del mismo valor: en la reserva pueden esperar a la tercera.
+    [low] { $value ->
+        [1] Debajo de { $card } solo encajan los otros ases: mejor guardar esa carta para cerrar una serie.
+        [2] Bajo { $king }, { $card } solo deja sitio a ases y doses.
+       *[other] Bajo { $king }, { $card } solo deja sitio a ases, doses y treses.
      }
-    [kill] { $n ->
-        [one] Luego, { $n } de las { $left } cartas que quedan mataría a un rey; después de **{ $action }**, { $fewer }.
-       *[other] Luego, { $n } de las { $left } cartas que quedan matarían a un rey; después de **{ $action }**, { $fewer }.
-     }
-    [fit] { $n ->
-        [one] Luego, { $n } de las { $left } cartas que quedan encaja bajo un rey; después de **{ $action }**, { $fewer }.
-       *[other] Luego, { $n } de las { $left } cartas que quedan encajan bajo un rey; después de **{ $action }**, { $fewer }.
-     }
-    [won] { $orders ->
-        [one] Al probar { $orders } orden más del mazo, ganas en { $n }; **{ $action }**, en { $fewer }.
-       *[other] Al probar otros { $orders } órdenes del mazo, ganas en { $n }; **{ $action }**, en { $fewer }.
-     }
-   *[chance] Con todos los órdenes posibles de las cartas que quedan, ganas { $n } de cada 100 veces; **{ $action }**, { $fewer }.
+    [blocks] De tu reserva aún cabe bajo { $king }, pero no debajo de { $card }: { $all }.
+    [opens] Bajo { $king } aún no hay nada, y { $card } dejaría fuera todo lo más alto.
+    [shuts] Debajo de { $above } encajan más cartas que debajo de { $card }: nada más alto podría ir ya bajo { $king }.
+    [arms] Con { $card } bajo { $king }, morirá en cuanto llegue { $cards }.
+    [continues] Bajo { $king }, { $card } continúa la serie { $run }.
+    [covers] Debajo de { $cards } encajan más cartas que debajo de { $above }: { $card } está mejor debajo de { $above }.
+    [slot] En la reserva, { $card } ocuparía tu último espacio libre.
+    [room] **{ $best }** hace sitio en tu reserva antes de la próxima carta.
+   *[waits] { $card } puede esperar en tu reserva hasta que sepas más.
  }
 
 ## Hints and coaching

@@ -151,32 +151,30 @@ move = { $what ->
  }
 # It's the better choice, with $n; $action is the other one, with $fewer.
 reason = { $why ->
-    [certain] Ce choix gagne, quelles que soient les cartes à venir.
-    [spared] Après **{ $action }**, plus aucune carte restante ne peut tuer { $king }.
+    [certain] **{ $best }** gagne, quelles que soient les cartes à venir.
+    [spared] Après **{ $action }**, plus aucune carte restante ne peut tuer { $cards }.
     [hopeless] Après **{ $action }**, les cartes restantes ne peuvent plus tuer tous les rois.
-    [waiting] Il y a de la place dans ta réserve : { $card } peut y attendre, le temps d’en savoir plus.
-    [wins] { $left ->
-        [one] Ce choix gagne à coup sûr avec { $n } carte sur { $left } qui peut venir ensuite ; **{ $action }**, avec { $fewer }.
-       *[other] Ce choix gagne à coup sûr avec { $n } des { $left } cartes qui peuvent venir ensuite ; **{ $action }**, avec { $fewer }.
-     }
     [killed] Ce choix tue { $king } aussitôt et ajoute une case de réserve.
-    [full] { $n ->
-        [one] Ta réserve est pleine : { $n } carte sur les { $left } restantes ne va nulle part et mettrait fin à la partie.
-       *[other] Ta réserve est pleine : { $n } cartes sur les { $left } restantes ne vont nulle part et mettraient fin à la partie.
+    [full] Ta réserve est pleine : { $cards } n’irait nulle part et mettrait fin à la partie.
+    [disarms] { $cards } peut encore tuer { $king }, mais plus une fois { $card } en place.
+    [breaks] Sous { $king }, { $card } interrompt la combinaison { $run }.
+    [strands] Avec { $card } sous { $king }, plus de place nulle part pour { $all } de ta réserve.
+    [first] { $cards } peut aller d’abord sous { $king } : { $card } va dessous, mais pas l’inverse.
+    [pairs] { $card } et { $cards } ont la même valeur : en réserve, ces cartes peuvent attendre la troisième.
+    [low] { $value ->
+        [1] Sous { $card } ne vont que les autres as : mieux vaut garder cette carte pour finir une combinaison.
+        [2] Sous { $king }, { $card } ne laisse de place qu’aux as et aux 2.
+       *[other] Sous { $king }, { $card } ne laisse de place qu’aux as, aux 2 et aux 3.
      }
-    [kill] { $n ->
-        [one] Ensuite, { $n } carte sur les { $left } restantes pourrait tuer un roi ; après **{ $action }**, { $fewer }.
-       *[other] Ensuite, { $n } cartes sur les { $left } restantes pourraient tuer un roi ; après **{ $action }**, { $fewer }.
-     }
-    [fit] { $n ->
-        [one] Ensuite, { $n } carte sur les { $left } restantes va sous un roi ; après **{ $action }**, { $fewer }.
-       *[other] Ensuite, { $n } cartes sur les { $left } restantes vont sous un roi ; après **{ $action }**, { $fewer }.
-     }
-    [won] { $orders ->
-        [one] Sur { $orders } autre ordre du talon, ce choix gagne { $n } fois ; **{ $action }**, { $fewer }.
-       *[other] Sur { $orders } autres ordres du talon, ce choix gagne { $n } fois ; **{ $action }**, { $fewer }.
-     }
-   *[chance] Sur tous les ordres possibles des cartes restantes, ce choix gagne { $n } fois sur 100 ; **{ $action }**, { $fewer }.
+    [blocks] De ta réserve va encore sous { $king }, mais pas sous { $card } : { $all }.
+    [opens] Il n’y a encore rien sous { $king }, et { $card } en exclurait tout ce qui est plus haut.
+    [shuts] Plus de cartes vont sous { $above } que sous { $card } : rien de plus haut n’irait plus sous { $king }.
+    [arms] Avec { $card } sous { $king }, il meurt dès que vient { $cards }.
+    [continues] Sous { $king }, { $card } poursuit la combinaison { $run }.
+    [covers] Plus de cartes vont sous { $cards } que sous { $above } : { $card } est mieux sous { $above }.
+    [slot] En réserve, { $card } prendrait ta dernière case libre.
+    [room] **{ $best }** fait de la place dans ta réserve avant la prochaine carte.
+   *[waits] { $card } peut attendre dans ta réserve, le temps d’en savoir plus.
  }
 
 ## Hints and coaching

@@ -115,17 +115,30 @@ move = { $what ->
  }
 # It's the better choice, with $n; $action is the other one, with $fewer.
 reason = { $why ->
-    [certain] 最善の手なら、どんなカードが来ても勝てます。
-    [spared] **{ $action }**だと、残りのカードでは{ $king }をもう倒せません。
+    [certain] **{ $best }**なら、どんなカードが来ても勝てます。
+    [spared] **{ $action }**だと、残りのカードでは{ $cards }をもう倒せません。
     [hopeless] **{ $action }**だと、残りのカードではキング全員を倒しきれなくなります。
-    [waiting] 控えに空きがあるので、先が見えてくるまで{ $card }を待たせておけます。
-    [wins] 次に来るかもしれない{ $left }枚のうち、それで勝ちが決まるのは、最善の手なら{ $n }枚、**{ $action }**なら{ $fewer }枚です。
-    [killed] 最善の手なら、すぐに{ $king }を倒せて、控えの空きも1つ増えます。
-    [full] 控えがいっぱいです。残り{ $left }枚のうち{ $n }枚は置き場所がなく、引くと負けになります。
-    [kill] 残り{ $left }枚のうちキングを倒せるのは、最善の手なら{ $n }枚、**{ $action }**なら{ $fewer }枚です。
-    [fit] 残り{ $left }枚のうちキングの下に置けるのは、最善の手なら{ $n }枚、**{ $action }**なら{ $fewer }枚です。
-    [won] 山札の順番を{ $orders }通りに変えて続きを試すと、勝てたのは、最善の手なら{ $n }回、**{ $action }**なら{ $fewer }回でした。
-   *[chance] 残りのカードのあらゆる順番を調べた勝率は、最善の手なら{ $n }%、**{ $action }**なら{ $fewer }%です。
+    [killed] 最善の手なら、すぐに{ $king }を倒せて、控えの枠も1つ増えます。
+    [full] 控えがいっぱいです。{ $cards }を引くと置き場所がなく、負けになります。
+    [disarms] いまは{ $cards }で{ $king }を倒せますが、{ $card }を置くと倒せなくなります。
+    [breaks] { $king }の下に{ $card }を置くと、{ $run }の並びが途切れます。
+    [strands] { $king }の下に{ $card }を置くと、控えの{ $all }は置き場所がなくなります。
+    [first] { $king }の下には先に{ $cards }を置けます。そのあと{ $card }も置けますが、逆の順番ではできません。
+    [pairs] { $card }と{ $cards }は同じ数字です。控えで3枚目を待てます。
+    [low] { $value ->
+        [1] { $card }の下に置けるのはほかのAだけなので、並びの最後の1枚に取っておくのが得です。
+        [2] { $king }の下に{ $card }を置くと、続けられるのはAと2だけです。
+       *[other] { $king }の下に{ $card }を置くと、続けられるのはAと2と3だけです。
+     }
+    [blocks] 控えの{ $all }は、いまなら{ $king }の下に置けますが、{ $card }の下には置けません。
+    [opens] { $king }の下はまだ空で、{ $card }を置くと、それより大きいカードは入らなくなります。
+    [shuts] { $above }の下のほうが{ $card }の下より多くのカードを置けます。{ $card }より大きいカードは、もう{ $king }の下に入りません。
+    [arms] { $king }の下に{ $card }を置けば、次の{ $cards }で倒せます。
+    [continues] { $king }の下で、{ $card }が{ $run }の並びを伸ばします。
+    [covers] { $cards }の下のほうが{ $above }の下より多くのカードを置けるので、{ $card }は{ $above }の下が得です。
+    [slot] { $card }を控えに入れると、最後の空きがなくなります。
+    [room] **{ $best }**なら、次のカードが来る前に控えの枠が空きます。
+   *[waits] 先が見えてくるまで、{ $card }は控えで待たせておけます。
  }
 
 ## Hints and coaching

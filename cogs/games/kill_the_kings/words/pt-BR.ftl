@@ -151,32 +151,30 @@ move = { $what ->
  }
 # It's the better choice, with $n; $action is the other one, with $fewer.
 reason = { $why ->
-    [certain] Assim você vence, venha o que vier.
-    [spared] Depois de **{ $action }**, nenhuma das cartas que restam pode matar { $king }.
+    [certain] **{ $best }** vence, venha o que vier.
+    [spared] Depois de **{ $action }**, nenhuma das cartas que restam pode matar { $cards }.
     [hopeless] Depois de **{ $action }**, as cartas que restam já não bastam para matar todos os reis.
-    [waiting] Há vaga na sua reserva: { $card } pode esperar lá até você saber mais.
-    [wins] { $left ->
-        [1] Só pode vir { $left } carta: a vitória é certa com { $n }; **{ $action }**, com { $fewer }.
-       *[other] Das { $left } cartas que podem vir agora, a vitória é certa com { $n }; **{ $action }**, com { $fewer }.
-     }
     [killed] Mata { $king } na hora, e isso abre mais uma vaga na reserva.
-    [full] { $n ->
-        [1] Sua reserva está cheia: { $n } das { $left } cartas que restam não encaixa em lugar nenhum e acabaria com a partida.
-       *[other] Sua reserva está cheia: { $n } das { $left } cartas que restam não encaixam em lugar nenhum e acabariam com a partida.
+    [full] Sua reserva está cheia: { $cards } não encaixaria em lugar nenhum e acabaria com a partida.
+    [disarms] { $cards } ainda pode matar { $king }, mas não depois de { $card } entrar ali.
+    [breaks] Embaixo de { $king }, { $card } interrompe a série { $run }.
+    [strands] Com { $card } embaixo de { $king }, não sobra lugar nenhum para { $all } da sua reserva.
+    [first] { $cards } pode ir antes para baixo de { $king }: { $card } ainda encaixa depois, e o contrário não.
+    [pairs] { $card } e { $cards } têm o mesmo valor: na reserva, podem esperar a terceira.
+    [low] { $value ->
+        [1] Embaixo de { $card } só encaixam os outros ases: melhor guardar essa carta para fechar uma série.
+        [2] Embaixo de { $king }, { $card } só deixa lugar para ases e 2.
+       *[other] Embaixo de { $king }, { $card } só deixa lugar para ases, 2 e 3.
      }
-    [kill] { $n ->
-        [1] Assim, { $n } das { $left } cartas que restam mataria um rei; depois de **{ $action }**, { $fewer }.
-       *[other] Assim, { $n } das { $left } cartas que restam matariam um rei; depois de **{ $action }**, { $fewer }.
-     }
-    [fit] { $n ->
-        [1] Assim, { $n } das { $left } cartas que restam encaixa embaixo de um rei; depois de **{ $action }**, { $fewer }.
-       *[other] Assim, { $n } das { $left } cartas que restam encaixam embaixo de um rei; depois de **{ $action }**, { $fewer }.
-     }
-    [won] { $orders ->
-        [1] Testando mais { $orders } ordem do monte, você vence em { $n }; **{ $action }**, em { $fewer }.
-       *[other] Testando outras { $orders } ordens do monte, você vence em { $n }; **{ $action }**, em { $fewer }.
-     }
-   *[chance] Com todas as ordens possíveis das cartas que restam, você vence em { $n } de cada 100 vezes; **{ $action }**, em { $fewer }.
+    [blocks] Da sua reserva, ainda cabe embaixo de { $king }, mas não embaixo de { $card }: { $all }.
+    [opens] Ainda não há nada embaixo de { $king }, e { $card } fecharia a porta a tudo que é mais alto.
+    [shuts] Embaixo de { $above } encaixam mais cartas que embaixo de { $card }: nada mais alto caberia embaixo de { $king }.
+    [arms] Com { $card } embaixo de { $king }, ele morre assim que vier { $cards }.
+    [continues] Embaixo de { $king }, { $card } continua a série { $run }.
+    [covers] Embaixo de { $cards } encaixam mais cartas que embaixo de { $above }: { $card } fica melhor embaixo de { $above }.
+    [slot] Na reserva, { $card } ocuparia sua última vaga livre.
+    [room] **{ $best }** abre uma vaga na sua reserva antes da próxima carta.
+   *[waits] { $card } pode esperar na sua reserva até você saber mais.
  }
 
 ## Hints and coaching

@@ -116,17 +116,30 @@ move = { $what ->
  }
 # It's the better choice, with $n; $action is the other one, with $fewer.
 reason = { $why ->
-    [certain] 最好的选择不管来什么牌都能赢。
-    [spared] 选 **{ $action }**，剩下的牌里就再没有能斩 { $king } 的了。
+    [certain] **{ $best }** 不管来什么牌都能赢。
+    [spared] 选 **{ $action }**，剩下的牌里就再没有能斩 { $cards } 的了。
     [hopeless] 选 **{ $action }**，剩下的牌就斩不完四个国王了。
-    [waiting] 你的后备还有空位，{ $card } 可以先在那里等着，看清楚再说。
-    [wins] 接下来可能摸到的 { $left } 张牌里，最好的选择碰上其中 { $n } 张必胜，**{ $action }**只有 { $fewer } 张。
     [killed] 最好的选择马上斩 { $king }，后备还多出一个位置。
-    [full] 你的后备满了：剩下 { $left } 张牌里有 { $n } 张哪儿也接不上，摸到这一局就结束。
-    [kill] 照最好的走法，剩下 { $left } 张牌里有 { $n } 张能斩国王；走 **{ $action }** 则是 { $fewer } 张。
-    [fit] 照最好的走法，剩下 { $left } 张牌里有 { $n } 张能接到国王下面；走 **{ $action }** 则是 { $fewer } 张。
-    [won] 换 { $orders } 种别的牌堆次序打到底，最好的选择赢 { $n } 次，**{ $action }**赢 { $fewer } 次。
-   *[chance] 剩下的牌不管怎么排，全都算上，最好的选择胜率 { $n }%，**{ $action }**是 { $fewer }%。
+    [full] 你的后备满了：摸到 { $cards } 哪儿也接不上，这一局就结束。
+    [disarms] 现在 { $cards } 能斩 { $king }，{ $card } 一接上去就不行了。
+    [breaks] { $card } 接到 { $king } 下面，{ $run } 这一串就断了。
+    [strands] { $card } 接到 { $king } 下面，后备里的 { $all } 就哪儿也接不上了。
+    [first] { $king } 下面可以先接 { $cards }，再接 { $card }；反过来就接不上。
+    [pairs] { $card } 和 { $cards } 同点，在后备里可以一起等第三张。
+    [low] { $value ->
+        [1] { $card } 下面只接得了别的 A，最好留着收尾。
+        [2] { $card } 接到 { $king } 下面，往后只接得了 A 和 2。
+       *[other] { $card } 接到 { $king } 下面，往后只接得了 A、2 和 3。
+     }
+    [blocks] 后备里的 { $all } 现在能接到 { $king } 下面，却接不到 { $card } 下面。
+    [opens] { $king } 下面还没有牌，接上 { $card }，比它大的就都进不去了。
+    [shuts] { $above } 下面比 { $card } 下面接得了更多牌：比 { $card } 大的再也接不到 { $king } 下面。
+    [arms] { $card } 接到 { $king } 下面，再来 { $cards } 就能斩他。
+    [continues] { $card } 接到 { $king } 下面，正好续上 { $run } 这一串。
+    [covers] { $cards } 下面比 { $above } 下面接得了更多牌，所以 { $card } 接到 { $above } 下面更好。
+    [slot] { $card } 放进后备，就占掉最后一个空位。
+    [room] **{ $best }** 能在下一张牌来之前腾出一个后备位置。
+   *[waits] { $card } 可以先在后备里等着，看清楚再说。
  }
 
 ## Hints and coaching

@@ -116,17 +116,30 @@ move = { $what ->
  }
 # It's the better choice, with $n; $action is the other one, with $fewer.
 reason = { $why ->
-    [certain] 最好的選擇不管來什麼牌都會贏。
-    [spared] 選 **{ $action }** 的話，剩下的牌就沒有一張能斬 { $king } 了。
+    [certain] **{ $best }** 不管來什麼牌都會贏。
+    [spared] 選 **{ $action }** 的話，剩下的牌就沒有一張能斬 { $cards } 了。
     [hopeless] 選 **{ $action }** 的話，剩下的牌就沒辦法把四個王全斬了。
-    [waiting] 你的預備區還有空格，{ $card } 可以先放著，等看清楚再說。
-    [wins] 接下來可能抽到的 { $left } 張牌裡，最好的選擇遇到其中 { $n } 張就穩贏；**{ $action }** 只有 { $fewer } 張。
     [killed] 最好的選擇能馬上斬 { $king }，還多出一個預備格。
-    [full] 你的預備區滿了：剩下 { $left } 張牌裡有 { $n } 張哪裡都接不上，抽到就結束了。
-    [kill] 選最好的，剩下 { $left } 張牌裡有 { $n } 張能斬王；選 **{ $action }**，是 { $fewer } 張。
-    [fit] 選最好的，剩下 { $left } 張牌裡有 { $n } 張接得到王下面；選 **{ $action }**，是 { $fewer } 張。
-    [won] 牌庫換成另外 { $orders } 種順序，每種都打到底：最好的選擇贏 { $n } 次，**{ $action }** 贏 { $fewer } 次。
-   *[chance] 把剩下的牌所有可能的順序都算進去，最好的選擇勝率是 { $n }%，**{ $action }** 是 { $fewer }%。
+    [full] 你的預備區滿了：抽到 { $cards } 哪裡都接不上，這一局就結束了。
+    [disarms] 現在 { $cards } 能斬 { $king }，{ $card } 一接上去就不行了。
+    [breaks] { $card } 接到 { $king } 下面，{ $run } 這一組就斷了。
+    [strands] { $card } 接到 { $king } 下面，預備區的 { $all } 就哪裡都接不上了。
+    [first] { $king } 下面可以先接 { $cards }，再接 { $card }；反過來就接不上。
+    [pairs] { $card } 和 { $cards } 同點數，可以一起在預備區等第三張。
+    [low] { $value ->
+        [1] { $card } 下面只接得了其他的 A，最好留著收尾。
+        [2] { $card } 接到 { $king } 下面，之後只接得了 A 和 2。
+       *[other] { $card } 接到 { $king } 下面，之後只接得了 A、2 和 3。
+     }
+    [blocks] 預備區的 { $all } 現在接得到 { $king } 下面，卻接不到 { $card } 下面。
+    [opens] { $king } 下面還沒有牌，接上 { $card } 之後，比它大的就都進不去了。
+    [shuts] { $above } 下面比 { $card } 下面能接更多牌：比 { $card } 大的再也接不到 { $king } 下面。
+    [arms] { $card } 接到 { $king } 下面，再來 { $cards } 就能斬他。
+    [continues] { $card } 接到 { $king } 下面，正好接續 { $run } 這一組。
+    [covers] { $cards } 下面比 { $above } 下面能接更多牌，所以 { $card } 接到 { $above } 下面比較好。
+    [slot] { $card } 放進預備區，就占掉最後一個空格。
+    [room] **{ $best }** 能在下一張牌來之前騰出一個預備格。
+   *[waits] { $card } 可以先放在預備區，等看清楚再說。
  }
 
 ## Hints and coaching

@@ -267,37 +267,31 @@ advice = { $case ->
 
 ## Reasons: why one move is better than another
 
-wins = { $how ->
-    [keeps] Niemand kann deinen König rechtzeitig aus dem Zentrum vertreiben, also gewinnst du.
-   *[reaches] { $n ->
-        [one] Damit gewinnst du in deinem nächsten Zug, egal was die anderen tun.
-       *[other] Damit gewinnst du in { $n } Zügen, egal was die anderen tun.
-     }
- }
-loses = { $how ->
-    [later] { $n ->
-        [one] Nach { $move } gewinnt { $name } im nächsten Zug, egal was du tust.
-       *[other] Nach { $move } gewinnt { $name } in { $n } Zügen, egal was du tust.
-     }
-    [kept] Nach { $move } hat der König von { $name } das Zentrum lange genug gehalten und gewinnt.
-   *[next] Nach { $move } kann { $name } den König ins Zentrum ziehen und gewinnen.
- }
-is-captured = Nach { $move } kann { $name } deine Figur auf { $square } schlagen ({ $piece }).
-captures = Damit schlägst du die Figur auf { $square } ({ $piece }).
-prepares = Kommt darauf `{ $reply }`, kannst du danach die Figur auf { $square } schlagen ({ $piece }).
-gets-near = { $whose ->
-    [own] { $n ->
-        [one] Damit ist dein König nur noch einen Schritt vom Zentrum entfernt.
-       *[other] Damit ist dein König nur noch { $n } Schritte vom Zentrum entfernt.
-     }
-   *[rival] { $n ->
-        [one] Nach { $move } kommt ein gegnerischer König bis auf einen Schritt ans Zentrum heran.
-       *[other] Nach { $move } kommt ein gegnerischer König bis auf { $n } Schritte ans Zentrum heran.
-     }
- }
-chances = { $reply ->
-    [none] Damit würdest du in { $more } von 100 Fällen gewinnen, mit { $move } in { $less }.
-   *[other] Die stärkste Antwort auf { $move } ist `{ $reply }`: Du würdest in { $less } von 100 Fällen gewinnen statt in { $more }.
+reason = { $why ->
+    [wins-kept] Niemand kann deinen König rechtzeitig aus dem Zentrum vertreiben, also gewinnst du.
+    [wins-next] Nach { $best } kann niemand verhindern, dass dein König im nächsten Zug ins Zentrum geht.
+    [wins-later] Nach { $best } kann niemand mehr deinen König vom Zentrum fernhalten.
+    [loses-kept] Nach { $move } hat der König von { $name } das Zentrum lange genug gehalten und gewinnt.
+    [loses-next] Nach { $move } kann { $name } den König ins Zentrum ziehen und gewinnen.
+    [loses-later] Nach { $move } kann niemand mehr den König von { $name } vom Zentrum fernhalten.
+    [lets-capture] Nach { $move } kann { $name } `{ $reply }` ziehen und schlägt eine Figur von dir ({ $piece }).
+    [lets-check] Nach { $move } kann { $name } `{ $reply }` ziehen, und dein König steht im Schach.
+    [lets-attack] Nach { $move } kann { $name } `{ $reply }` ziehen und greift deine Figur auf { $square } an ({ $piece }).
+    [lets-approach] Nach { $move } kann { $name } `{ $reply }` ziehen, und der König kommt näher ans Zentrum heran.
+    [captures] { $best } schlägt die Figur auf { $square } ({ $piece }).
+    [exposes] Nach { $move } kann { $name } deine Figur auf { $square } schlagen ({ $piece }).
+    [prepares] Kommt darauf `{ $reply }`, kannst du danach die Figur auf { $square } schlagen ({ $piece }).
+    [leads] Kein König ist näher am Zentrum als deiner, und { $best } bringt ihn noch näher.
+    [trails] Der König von { $name } ist näher am Zentrum als deiner, also zählt jeder Schritt: { $best } bringt deinen näher.
+    [checks] { $best } gibt dem König von { $name } Schach.
+    [attacks] { $best } greift die Figur von { $name } auf { $square } an ({ $piece }).
+    [returns] Was { $move } schlägt ({ $piece }), steht gleich wieder auf { $square }.
+    [guards] { $best } bewacht das Zentrum, also kann kein anderer König dorthin.
+    [enters] { $best } bringt eine Figur ins Spiel, auf { $square } ({ $piece }).
+    [slow] { $move } kostet einen ganzen Zug, nur um eine Figur auf { $square } zu bringen ({ $piece }).
+    [clears] Nach { $best } kann dein König als Nächstes näher ans Zentrum heran.
+    [reaches] Auf { $square } hat deine Figur mehr Felder zur Wahl als auf { $start } ({ $piece }).
+   *[shortens] Auf { $square } hat deine Figur weniger Felder zur Wahl als auf { $start } ({ $piece }).
  }
 
 ## The rules

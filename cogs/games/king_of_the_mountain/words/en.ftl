@@ -270,37 +270,32 @@ advice = { $case ->
 
 ## Reasons: why one move is better than another
 
-wins = { $how ->
-    [keeps] Nobody can take your King off the centre in time, so you win.
-   *[reaches] { $n ->
-        [one] It wins on your next turn, whatever the others do.
-       *[other] It wins in { $n } turns, whatever the others do.
-     }
- }
-loses = { $how ->
-    [later] { $n ->
-        [one] After { $move }, { $name } wins on the next turn, whatever you do.
-       *[other] After { $move }, { $name } wins in { $n } turns, whatever you do.
-     }
-    [kept] After { $move }, { $name }'s King has kept the centre for long enough and wins.
-   *[next] After { $move }, { $name } can put their King on the centre and win.
- }
-is-captured = After { $move }, { $name } can capture your { $piece } on { $square }.
-captures = It captures the { $piece } on { $square }.
-prepares = If `{ $reply }` is the answer, you can capture the { $piece } on { $square } next.
-gets-near = { $whose ->
-    [own] { $n ->
-        [one] It leaves your King { $n } step from the centre.
-       *[other] It leaves your King { $n } steps from the centre.
-     }
-   *[rival] { $n ->
-        [one] After { $move }, an opponent's King gets within { $n } step of the centre.
-       *[other] After { $move }, an opponent's King gets within { $n } steps of the centre.
-     }
- }
-chances = { $reply ->
-    [none] With it you'd win { $more } times in 100, with { $move } { $less }.
-   *[other] The strongest answer to { $move } is `{ $reply }`: you'd win { $less } times in 100, not { $more }.
+# $best is the better move, and $move the other one. $square is where the $piece is.
+reason = { $why ->
+    [wins-kept] Nobody can take your King off the centre in time, so you win.
+    [wins-next] After { $best }, nobody can keep your King from stepping onto the centre on your next turn.
+    [wins-later] After { $best }, nobody can keep your King from the centre any more.
+    [loses-kept] After { $move }, { $name }'s King has kept the centre for long enough and wins.
+    [loses-next] After { $move }, { $name } can put their King on the centre and win.
+    [loses-later] After { $move }, nobody can keep { $name }'s King from the centre any more.
+    [lets-capture] { $move } lets { $name } play `{ $reply }`, which captures your { $piece }.
+    [lets-check] { $move } lets { $name } play `{ $reply }`, which checks your King.
+    [lets-attack] { $move } lets { $name } play `{ $reply }`, which attacks your { $piece } on { $square }.
+    [lets-approach] { $move } lets { $name } play `{ $reply }`, which brings their King closer to the centre.
+    [captures] { $best } captures the { $piece } on { $square }.
+    [exposes] After { $move }, { $name } can capture your { $piece } on { $square }.
+    [prepares] If `{ $reply }` is the answer, you can capture the { $piece } on { $square } next.
+    [leads] No King is nearer to the centre than yours, and { $best } brings him closer still.
+    [trails] { $name }'s King is nearer to the centre than yours, so every step counts: { $best } brings yours closer.
+    [checks] { $best } checks { $name }'s King.
+    [attacks] { $best } attacks { $name }'s { $piece } on { $square }.
+    [returns] The { $piece } that { $move } captures is back on { $square } right away.
+    [guards] { $best } guards the centre, so no other King can step there.
+    [enters] { $best } brings your { $piece } into play, on { $square }.
+    [slow] { $move } takes a whole turn just to bring in your { $piece } on { $square }.
+    [clears] After { $best }, your King can come closer to the centre next.
+    [reaches] On { $square }, your { $piece } has more squares to go to than on { $start }.
+   *[shortens] On { $square }, your { $piece } has fewer squares to go to than on { $start }.
  }
 
 ## The rules

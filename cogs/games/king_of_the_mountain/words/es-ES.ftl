@@ -270,37 +270,31 @@ advice = { $case ->
 
 ## Reasons: why one move is better than another
 
-wins = { $how ->
-    [keeps] Nadie puede sacar a tiempo a tu rey del centro, así que ganas.
-   *[reaches] { $n ->
-        [one] Con esa jugada ganas en tu próximo turno, hagan lo que hagan los demás.
-       *[other] Con esa jugada ganas en { $n } turnos, hagan lo que hagan los demás.
-     }
- }
-loses = { $how ->
-    [later] { $n ->
-        [one] Después de { $move }, { $name } gana en el turno siguiente, hagas lo que hagas.
-       *[other] Después de { $move }, { $name } gana en { $n } turnos, hagas lo que hagas.
-     }
-    [kept] Después de { $move }, el rey de { $name } ya ha aguantado en el centro el tiempo suficiente, y gana.
-   *[next] Después de { $move }, { $name } puede llevar su rey al centro y ganar.
- }
-is-captured = Después de { $move }, { $name } puede capturar tu pieza de { $square } ({ $piece }).
-captures = Así capturas la pieza de { $square } ({ $piece }).
-prepares = Si la respuesta es `{ $reply }`, luego puedes capturar la pieza de { $square } ({ $piece }).
-gets-near = { $whose ->
-    [own] { $n ->
-        [one] Así tu rey queda a { $n } paso del centro.
-       *[other] Así tu rey queda a { $n } pasos del centro.
-     }
-   *[rival] { $n ->
-        [one] Después de { $move }, un rey rival queda a { $n } paso del centro.
-       *[other] Después de { $move }, un rey rival queda a { $n } pasos del centro.
-     }
- }
-chances = { $reply ->
-    [none] Con esta jugada ganarías { $more } de cada 100 veces; con { $move }, { $less }.
-   *[other] La respuesta más fuerte a { $move } es `{ $reply }`: ganarías { $less } de cada 100 veces, no { $more }.
+reason = { $why ->
+    [wins-kept] Nadie puede sacar a tiempo a tu rey del centro, así que ganas.
+    [wins-next] Después de { $best }, nadie puede impedir que tu rey llegue al centro en tu próximo turno.
+    [wins-later] Después de { $best }, ya nadie puede impedir que tu rey llegue al centro.
+    [loses-kept] Después de { $move }, el rey de { $name } ya ha aguantado en el centro el tiempo suficiente, y gana.
+    [loses-next] Después de { $move }, { $name } puede llevar su rey al centro y ganar.
+    [loses-later] Después de { $move }, ya nadie puede impedir que el rey de { $name } llegue al centro.
+    [lets-capture] { $move } permite a { $name } jugar `{ $reply }` y capturar una de tus piezas ({ $piece }).
+    [lets-check] { $move } permite a { $name } jugar `{ $reply }` y dar jaque a tu rey.
+    [lets-attack] { $move } permite a { $name } jugar `{ $reply }` y atacar tu pieza de { $square } ({ $piece }).
+    [lets-approach] { $move } permite a { $name } jugar `{ $reply }` y acercar su rey al centro.
+    [captures] { $best } captura la pieza de { $square } ({ $piece }).
+    [exposes] Después de { $move }, { $name } puede capturar tu pieza de { $square } ({ $piece }).
+    [prepares] Si la respuesta es `{ $reply }`, luego puedes capturar la pieza de { $square } ({ $piece }).
+    [leads] Ningún rey está más cerca del centro que el tuyo, y { $best } lo acerca aún más.
+    [trails] El rey de { $name } está más cerca del centro que el tuyo, así que cada paso cuenta: { $best } acerca el tuyo.
+    [checks] { $best } da jaque al rey de { $name }.
+    [attacks] { $best } ataca la pieza de { $name } en { $square } ({ $piece }).
+    [returns] La pieza que captura { $move } ({ $piece }) vuelve enseguida a { $square }.
+    [guards] { $best } vigila el centro, así que ningún otro rey puede ir allí.
+    [enters] { $best } pone en juego una pieza en { $square } ({ $piece }).
+    [slow] { $move } gasta un turno entero solo para poner una pieza en { $square } ({ $piece }).
+    [clears] Después de { $best }, tu rey puede acercarse al centro en el turno siguiente.
+    [reaches] En { $square }, tu pieza tiene más casillas adonde ir que en { $start } ({ $piece }).
+   *[shortens] En { $square }, tu pieza tiene menos casillas adonde ir que en { $start } ({ $piece }).
  }
 
 ## The rules

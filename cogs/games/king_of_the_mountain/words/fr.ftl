@@ -258,31 +258,31 @@ advice = { $case ->
 
 ## Reasons: why one move is better than another
 
-wins = { $how ->
-    [keeps] Personne ne peut chasser ton roi du centre à temps, donc tu gagnes.
-   *[reaches] { $n ->
-        [one] Ce coup gagne à ton prochain tour, quoi que fassent les autres.
-       *[other] Ce coup gagne en { $n } tours, quoi que fassent les autres.
-     }
- }
-loses = { $how ->
-    [later] { $n ->
-        [one] Après { $move }, { $name } gagne au tour suivant, quoi que tu fasses.
-       *[other] Après { $move }, { $name } gagne en { $n } tours, quoi que tu fasses.
-     }
-    [kept] Après { $move }, { $name } a tenu le centre assez longtemps avec son roi et gagne.
-   *[next] Après { $move }, { $name } peut amener son roi au centre et gagner.
- }
-is-captured = Après { $move }, { $name } peut prendre ta pièce en { $square } ({ $piece }).
-captures = Ce coup prend la pièce en { $square } ({ $piece }).
-prepares = Si la réponse est `{ $reply }`, tu peux ensuite prendre la pièce en { $square } ({ $piece }).
-gets-near = { $whose ->
-    [own] Ce coup met ton roi à { $n } pas du centre.
-   *[rival] Après { $move }, un roi adverse arrive à { $n } pas du centre.
- }
-chances = { $reply ->
-    [none] Avec ce choix, tu gagnerais { $more } fois sur 100 ; avec { $move }, { $less }.
-   *[other] La meilleure réponse à { $move } est `{ $reply }` : tu gagnerais { $less } fois sur 100, et non { $more }.
+reason = { $why ->
+    [wins-kept] Personne ne peut chasser ton roi du centre à temps, donc tu gagnes.
+    [wins-next] Après { $best }, personne ne peut empêcher ton roi d’aller au centre à ton prochain tour.
+    [wins-later] Après { $best }, plus personne ne peut empêcher ton roi d’atteindre le centre.
+    [loses-kept] Après { $move }, { $name } a tenu le centre assez longtemps avec son roi et gagne.
+    [loses-next] Après { $move }, { $name } peut amener son roi au centre et gagner.
+    [loses-later] Après { $move }, { $name } amène son roi au centre quoi qu’il arrive.
+    [lets-capture] { $move } laisse { $name } jouer `{ $reply }`, qui prend une de tes pièces ({ $piece }).
+    [lets-check] { $move } laisse { $name } jouer `{ $reply }`, qui met ton roi en échec.
+    [lets-attack] { $move } laisse { $name } jouer `{ $reply }`, qui attaque ta pièce en { $square } ({ $piece }).
+    [lets-approach] { $move } laisse { $name } jouer `{ $reply }`, qui rapproche son roi du centre.
+    [captures] { $best } prend la pièce en { $square } ({ $piece }).
+    [exposes] Après { $move }, { $name } peut prendre ta pièce en { $square } ({ $piece }).
+    [prepares] Si la réponse est `{ $reply }`, tu peux ensuite prendre la pièce en { $square } ({ $piece }).
+    [leads] Aucun roi n’est plus près du centre que le tien, et { $best } le rapproche encore.
+    [trails] { $name } a un roi plus près du centre que le tien, donc chaque pas compte : { $best } rapproche le tien.
+    [checks] { $best } donne échec ({ $name }).
+    [attacks] { $best } attaque une pièce en { $square } ({ $piece }, { $name }).
+    [returns] La pièce que { $move } prend ({ $piece }) revient aussitôt en { $square }.
+    [guards] { $best } garde le centre : aucun autre roi ne peut y aller.
+    [enters] { $best } fait entrer une pièce en { $square } ({ $piece }).
+    [slow] { $move } coûte un tour entier, juste pour faire entrer une pièce en { $square } ({ $piece }).
+    [clears] Après { $best }, ton roi peut se rapprocher du centre au tour suivant.
+    [reaches] En { $square }, ta pièce a plus de cases où aller qu’en { $start } ({ $piece }).
+   *[shortens] En { $square }, ta pièce a moins de cases où aller qu’en { $start } ({ $piece }).
  }
 
 ## The rules

@@ -237,25 +237,31 @@ advice = { $case ->
 
 ## Reasons: why one move is better than another
 
-wins = { $how ->
-    [keeps] 最善の手なら、キングを中央から追い出すのは誰も間に合わず、勝ちになります。
-   *[reaches] 最善の手なら、ほかの人が何をしても、あと{ $n }手番で勝てます。
- }
-loses = { $how ->
-    [later] { $move }を選ぶと、こちらが何をしても、あと{ $n }手番で{ $name }が勝ちます。
-    [kept] { $move }を選ぶと、{ $name }のキングが中央を守りきって勝ちます。
-   *[next] { $move }を選ぶと、{ $name }がキングを中央に入れて勝てます。
- }
-is-captured = { $move }を選ぶと、{ $square }にいるこちらの{ $piece }を{ $name }に取られかねません。
-captures = 最善の手なら、{ $square }の{ $piece }を取れます。
-prepares = 最善の手に`{ $reply }`で応じてきたら、次に{ $square }の{ $piece }を取れます。
-gets-near = { $whose ->
-    [own] 最善の手なら、キングは中央まで{ $n }歩です。
-   *[rival] { $move }を選ぶと、相手のキングが中央まで{ $n }歩に迫ります。
- }
-chances = { $reply ->
-    [none] 勝率は、最善の手なら{ $more }%、{ $move }なら{ $less }%です。
-   *[other] { $move }に対する最強の応手は`{ $reply }`です。勝率は{ $more }%ではなく{ $less }%になります。
+reason = { $why ->
+    [wins-kept] 最善の手なら、キングを中央から追い出すのは誰も間に合わず、勝ちになります。
+    [wins-next] { $best }なら、次の手番にキングが中央へ進むのを誰も止められません。
+    [wins-later] { $best }なら、キングが中央に着くのをもう誰も止められません。
+    [loses-kept] { $move }を選ぶと、{ $name }のキングが中央を守りきって勝ちます。
+    [loses-next] { $move }を選ぶと、{ $name }がキングを中央に入れて勝てます。
+    [loses-later] { $move }を選ぶと、{ $name }のキングが中央に着くのをもう誰も止められません。
+    [lets-capture] { $move }を選ぶと、{ $name }に`{ $reply }`と指され、{ $piece }を取られます。
+    [lets-check] { $move }を選ぶと、{ $name }に`{ $reply }`と指され、チェックになります。
+    [lets-attack] { $move }を選ぶと、{ $name }に`{ $reply }`と指され、{ $square }の{ $piece }が狙われます。
+    [lets-approach] { $move }を選ぶと、{ $name }が`{ $reply }`と指し、キングを中央に近づけます。
+    [captures] { $best }なら、{ $square }の{ $piece }を取れます。
+    [exposes] { $move }を選ぶと、{ $square }にいるこちらの{ $piece }を{ $name }に取られかねません。
+    [prepares] 最善の手に`{ $reply }`で応じてきたら、次に{ $square }の{ $piece }を取れます。
+    [leads] 中央にいちばん近いのはこちらのキングで、{ $best }ならさらに近づけます。
+    [trails] { $name }のキングのほうが中央に近いので、1歩が大切です。{ $best }ならこちらも近づけます。
+    [checks] { $best }なら、{ $name }のキングにチェックをかけられます。
+    [attacks] { $best }なら、{ $square }にいる{ $name }の{ $piece }を狙えます。
+    [returns] { $move }で取る{ $piece }は、すぐに{ $square }へ戻ってきます。
+    [guards] { $best }なら中央に利きが届き、ほかのキングは入れなくなります。
+    [enters] { $best }なら、{ $piece }を{ $square }から戦いに加えられます。
+    [slow] { $move }は、{ $square }に{ $piece }を出すだけで手番を使い切ります。
+    [clears] { $best }なら、キングが次に中央へ近づけます。
+    [reaches] { $piece }は、{ $square }のほうが{ $start }よりも行けるマスが多くなります。
+   *[shortens] { $piece }は、{ $square }では{ $start }よりも行けるマスが減ります。
  }
 
 ## The rules

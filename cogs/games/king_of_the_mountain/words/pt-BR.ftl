@@ -270,37 +270,31 @@ advice = { $case ->
 
 ## Reasons: why one move is better than another
 
-wins = { $how ->
-    [keeps] Ninguém consegue tirar seu Rei do centro a tempo, então você vence.
-   *[reaches] { $n ->
-        [1] Com esse lance você vence no seu próximo turno, não importa o que os outros façam.
-       *[other] Com esse lance você vence em { $n } turnos, não importa o que os outros façam.
-     }
- }
-loses = { $how ->
-    [later] { $n ->
-        [1] Depois de { $move }, { $name } vence no turno seguinte, não importa o que você faça.
-       *[other] Depois de { $move }, { $name } vence em { $n } turnos, não importa o que você faça.
-     }
-    [kept] Depois de { $move }, o Rei de { $name } já manteve o centro por tempo suficiente, e vence.
-   *[next] Depois de { $move }, { $name } pode levar o Rei ao centro e vencer.
- }
-is-captured = Depois de { $move }, { $name } pode capturar sua peça em { $square } ({ $piece }).
-captures = Assim você captura a peça em { $square } ({ $piece }).
-prepares = Se a resposta for `{ $reply }`, depois você pode capturar a peça em { $square } ({ $piece }).
-gets-near = { $whose ->
-    [own] { $n ->
-        [1] Assim seu Rei fica a { $n } passo do centro.
-       *[other] Assim seu Rei fica a { $n } passos do centro.
-     }
-   *[rival] { $n ->
-        [1] Depois de { $move }, um Rei adversário fica a { $n } passo do centro.
-       *[other] Depois de { $move }, um Rei adversário fica a { $n } passos do centro.
-     }
- }
-chances = { $reply ->
-    [none] Com este lance você venceria em { $more } de cada 100 vezes; com { $move }, em { $less }.
-   *[other] A resposta mais forte a { $move } é `{ $reply }`: você venceria em { $less } de cada 100 vezes, não em { $more }.
+reason = { $why ->
+    [wins-kept] Ninguém consegue tirar seu Rei do centro a tempo, então você vence.
+    [wins-next] Depois de { $best }, ninguém pode impedir seu Rei de ir para o centro no seu próximo turno.
+    [wins-later] Depois de { $best }, ninguém mais pode impedir seu Rei de chegar ao centro.
+    [loses-kept] Depois de { $move }, o Rei de { $name } já manteve o centro por tempo suficiente, e vence.
+    [loses-next] Depois de { $move }, { $name } pode levar o Rei ao centro e vencer.
+    [loses-later] Depois de { $move }, ninguém mais pode impedir o Rei de { $name } de chegar ao centro.
+    [lets-capture] { $move } deixa { $name } jogar `{ $reply }` e capturar uma peça sua ({ $piece }).
+    [lets-check] { $move } deixa { $name } jogar `{ $reply }` e dar xeque no seu Rei.
+    [lets-attack] { $move } deixa { $name } jogar `{ $reply }` e atacar sua peça em { $square } ({ $piece }).
+    [lets-approach] { $move } deixa { $name } jogar `{ $reply }` e levar o Rei para mais perto do centro.
+    [captures] { $best } captura a peça em { $square } ({ $piece }).
+    [exposes] Depois de { $move }, { $name } pode capturar sua peça em { $square } ({ $piece }).
+    [prepares] Se a resposta for `{ $reply }`, depois você pode capturar a peça em { $square } ({ $piece }).
+    [leads] Nenhum Rei está mais perto do centro que o seu, e { $best } leva o seu ainda mais perto.
+    [trails] O Rei de { $name } está mais perto do centro que o seu, então cada passo conta: { $best } aproxima o seu.
+    [checks] { $best } dá xeque no Rei de { $name }.
+    [attacks] { $best } ataca a peça de { $name } em { $square } ({ $piece }).
+    [returns] A peça que { $move } captura ({ $piece }) volta na hora para { $square }.
+    [guards] { $best } vigia o centro, então nenhum outro Rei pode ir para lá.
+    [enters] { $best } põe uma peça em jogo, em { $square } ({ $piece }).
+    [slow] { $move } gasta um turno inteiro só para pôr uma peça em { $square } ({ $piece }).
+    [clears] Depois de { $best }, seu Rei pode chegar mais perto do centro no próximo turno.
+    [reaches] Em { $square }, sua peça tem mais casas para onde ir do que em { $start } ({ $piece }).
+   *[shortens] Em { $square }, sua peça tem menos casas para onde ir do que em { $start } ({ $piece }).
  }
 
 ## The rules

@@ -237,25 +237,31 @@ advice = { $case ->
 
 ## Reasons: why one move is better than another
 
-wins = { $how ->
-    [keeps] 选最好的，谁也来不及把你的王赶出中心，你就赢了。
-   *[reaches] 最好的选择 { $n } 回合后必胜，别人怎么走都没用。
- }
-loses = { $how ->
-    [later] 选 { $move }，{ $n } 回合后 { $name } 必胜，你怎么走都没用。
-    [kept] 选 { $move }，{ $name } 的王就在中心守满回合，赢下对局。
-   *[next] 选 { $move }，{ $name } 就能让王走到中心获胜。
- }
-is-captured = 选 { $move }，{ $name } 就能吃掉你在 { $square } 的{ $piece }。
-captures = 最好的选择能吃掉 { $square } 的{ $piece }。
-prepares = 最好的选择之后，对手要是应 `{ $reply }`，你接着就能吃掉 { $square } 的{ $piece }。
-gets-near = { $whose ->
-    [own] 最好的选择让你的王离中心只差 { $n } 步。
-   *[rival] 选 { $move }，就会有对手的王逼近，离中心只差 { $n } 步。
- }
-chances = { $reply ->
-    [none] 最好的选择胜率 { $more }%，{ $move } 是 { $less }%。
-   *[other] 对 { $move } 最强的应手是 `{ $reply }`：你的胜率是 { $less }%，而不是 { $more }%。
+reason = { $why ->
+    [wins-kept] 选最好的，谁也来不及把你的王赶出中心，你就赢了。
+    [wins-next] 走 { $best }，谁也拦不住你的王下一步走到中心。
+    [wins-later] 走 { $best }，谁也拦不住你的王走到中心了。
+    [loses-kept] 选 { $move }，{ $name } 的王就在中心守满回合，赢下对局。
+    [loses-next] 选 { $move }，{ $name } 就能让王走到中心获胜。
+    [loses-later] 选 { $move }，谁也拦不住 { $name } 的王走到中心了。
+    [lets-capture] 选 { $move }，{ $name } 就能走 `{ $reply }`，吃掉你的{ $piece }。
+    [lets-check] 选 { $move }，{ $name } 就能走 `{ $reply }`，将你的军。
+    [lets-attack] 选 { $move }，{ $name } 就能走 `{ $reply }`，攻击你在 { $square } 的{ $piece }。
+    [lets-approach] 选 { $move }，{ $name } 就能走 `{ $reply }`，让王离中心更近。
+    [captures] { $best } 能吃掉 { $square } 的{ $piece }。
+    [exposes] 选 { $move }，{ $name } 就能吃掉你在 { $square } 的{ $piece }。
+    [prepares] 最好的选择之后，对手要是应 `{ $reply }`，你接着就能吃掉 { $square } 的{ $piece }。
+    [leads] 没有哪个王比你的离中心更近，{ $best } 让他更进一步。
+    [trails] { $name } 的王比你的离中心更近，步步要紧：{ $best } 让你的王也靠近。
+    [checks] { $best } 将 { $name } 的军。
+    [attacks] { $best } 攻击 { $name } 在 { $square } 的{ $piece }。
+    [returns] { $move } 吃掉的{ $piece }马上就回到 { $square }。
+    [guards] { $best } 守住中心，别的王就走不上去。
+    [enters] { $best } 让你的{ $piece }在 { $square } 上场。
+    [slow] { $move } 花掉整整一步，只是让{ $piece }在 { $square } 上场。
+    [clears] 走 { $best }，你的王下一步就能靠近中心。
+    [reaches] 你的{ $piece }在 { $square } 比在 { $start } 能去的格子更多。
+   *[shortens] 你的{ $piece }在 { $square } 比在 { $start } 能去的格子更少。
  }
 
 ## The rules

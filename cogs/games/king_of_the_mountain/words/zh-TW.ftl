@@ -237,25 +237,31 @@ advice = { $case ->
 
 ## Reasons: why one move is better than another
 
-wins = { $how ->
-    [keeps] 選最好的，誰也來不及把你的國王趕出中央，所以你贏定了。
-   *[reaches] 最好的選擇會在 { $n } 回合後獲勝，別人怎麼走都擋不住。
- }
-loses = { $how ->
-    [later] 選 { $move } 的話，不管你怎麼走，{ $name } 都會在 { $n } 回合後獲勝。
-    [kept] 選 { $move } 的話，{ $name } 的國王就在中央守滿回合，贏得對局。
-   *[next] 選 { $move } 的話，{ $name } 的國王就能走上中央獲勝。
- }
-is-captured = 選 { $move } 的話，{ $name } 就能吃掉你在 { $square } 的{ $piece }。
-captures = 最好的選擇能吃掉 { $square } 的{ $piece }。
-prepares = 選最好的，對手如果回 `{ $reply }`，你下一手就能吃掉 { $square } 的{ $piece }。
-gets-near = { $whose ->
-    [own] 最好的選擇讓你的國王離中央只差 { $n } 步。
-   *[rival] 選 { $move } 的話，會有對手的國王逼近，離中央只差 { $n } 步。
- }
-chances = { $reply ->
-    [none] 最好的選擇勝率是 { $more }%，{ $move } 是 { $less }%。
-   *[other] 對付 { $move } 最強的一手是 `{ $reply }`：你的勝率會是 { $less }%，不是 { $more }%。
+reason = { $why ->
+    [wins-kept] 選最好的，誰也來不及把你的國王趕出中央，所以你贏定了。
+    [wins-next] 走 { $best }，誰也擋不住你的國王下一手走上中央。
+    [wins-later] 走 { $best }，誰也擋不住你的國王走到中央了。
+    [loses-kept] 選 { $move } 的話，{ $name } 的國王就在中央守滿回合，贏得對局。
+    [loses-next] 選 { $move } 的話，{ $name } 的國王就能走上中央獲勝。
+    [loses-later] 選 { $move } 的話，誰也擋不住 { $name } 的國王走到中央了。
+    [lets-capture] 選 { $move } 的話，{ $name } 就能走 `{ $reply }`，吃掉你的{ $piece }。
+    [lets-check] 選 { $move } 的話，{ $name } 就能走 `{ $reply }`，將軍你的國王。
+    [lets-attack] 選 { $move } 的話，{ $name } 就能走 `{ $reply }`，攻擊你在 { $square } 的{ $piece }。
+    [lets-approach] 選 { $move } 的話，{ $name } 就能走 `{ $reply }`，讓國王離中央更近。
+    [captures] { $best } 能吃掉 { $square } 的{ $piece }。
+    [exposes] 選 { $move } 的話，{ $name } 就能吃掉你在 { $square } 的{ $piece }。
+    [prepares] 選最好的，對手如果回 `{ $reply }`，你下一手就能吃掉 { $square } 的{ $piece }。
+    [leads] 沒有哪個國王比你的離中央更近，{ $best } 讓他再靠近一點。
+    [trails] { $name } 的國王比你的離中央更近，每一步都要緊：{ $best } 讓你的國王也靠近。
+    [checks] { $best } 將軍 { $name } 的國王。
+    [attacks] { $best } 攻擊 { $name } 在 { $square } 的{ $piece }。
+    [returns] { $move } 吃掉的{ $piece }馬上就回到 { $square }。
+    [guards] { $best } 守住中央，其他國王就走不上去。
+    [enters] { $best } 讓你的{ $piece }在 { $square } 上場。
+    [slow] { $move } 花掉整整一回合，只是讓{ $piece }在 { $square } 上場。
+    [clears] 走 { $best }，你的國王下一手就能靠近中央。
+    [reaches] 你的{ $piece }在 { $square } 比在 { $start } 能去的格子更多。
+   *[shortens] 你的{ $piece }在 { $square } 比在 { $start } 能去的格子更少。
  }
 
 ## The rules
