@@ -14,11 +14,10 @@ from bot.pages.model import SUBTEXT, Button, Page, Picture, Row, Style, plain, s
 from bot.pages.presenter import Presenter
 from bot.pages.ways_in import daily_button
 from bot.pictures.result import SignRow, result_picture
-from cogs.daily.pages import PLAY, DailyQuery, DealTexts, StandingsQuery
+from cogs.daily.pages import MIN_STREAK, PLAY, DailyQuery, DealTexts, StandingsQuery
 from cogs.daily.results import DailyLine, DailyTable
 
 _MAX_NAMED: Final = 5
-_MIN_STREAK: Final = 2
 _GOOD_PERCENT, _FAIR_PERCENT = 60, 40
 
 
@@ -54,7 +53,7 @@ class DayView:
         text = stack_texts(
             say("daily/intro", where=self._where),
             stack_texts(*lines, self._legend if self._any_played else ""),
-            say("daily/streak", n=self.streak) if self.streak >= _MIN_STREAK else "",
+            say("daily/streak", n=self.streak) if self.streak >= MIN_STREAK else "",
             say("daily/next-deals", moment=f"<t:{self.tomorrow}:R>"),
             apart="\n\n",
         )
@@ -76,7 +75,7 @@ class DayView:
         alt = plain("\n".join((self.title, *lines)))
         picture = Picture("result.png", alt, result_picture, subject, language.code)
         today = daily_button(language, "success", DailyQuery(everywhere=self.everywhere).args)
-        if self.streak >= _MIN_STREAK:
+        if self.streak >= MIN_STREAK:
             streak = language.say("bot/streak-day", n=self.streak)
             lines.append(f"{how} · {streak}")
         text = stack_texts(*lines, self._legend)

@@ -98,9 +98,10 @@ others-playing = { $n ->
     [one] { $n } Person spielt noch.
    *[other] { $n } spielen noch.
  }
+same-cards = **Mit denselben Karten:**
 button-all-deals = Alle Tagesspiele
 menu-watch = Ansehen, wie jemand gespielt hat
-nobody-ranked = Hier steht noch niemand in der Tabelle.
+nobody-ranked = Noch hat niemand einen Platz: Die heutigen Tagesspiele zählen ab morgen.
 
 ## Commands
 

@@ -98,9 +98,10 @@ others-playing = { $n ->
     [one] { $n } player is still playing.
    *[other] { $n } are still playing.
  }
+same-cards = **With the same cards:**
 button-all-deals = All of today's deals
 menu-watch = Watch how someone played it
-nobody-ranked = Nobody is ranked here yet.
+nobody-ranked = Nobody is ranked yet: today's deals count from tomorrow.
 
 ## Commands
 

@@ -98,9 +98,10 @@ others-playing = { $n ->
     [one] 1 persona sigue jugando.
    *[other] { $n } personas siguen jugando.
  }
+same-cards = **Con las mismas cartas:**
 button-all-deals = Todas las partidas del día
 menu-watch = Mira cómo la jugó alguien
-nobody-ranked = Aquí todavía no hay nadie clasificado.
+nobody-ranked = Aún no hay nadie clasificado: las partidas de hoy cuentan desde mañana.
 
 ## Commands
 

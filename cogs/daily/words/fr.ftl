@@ -98,9 +98,10 @@ others-playing = { $n ->
     [one] { $n } personne joue encore.
    *[other] { $n } personnes jouent encore.
  }
+same-cards = **Avec les mêmes cartes :**
 button-all-deals = Toutes les donnes du jour
 menu-watch = Voir comment quelqu’un l’a jouée
-nobody-ranked = Personne n’est encore classé ici.
+nobody-ranked = Personne n’est encore classé : les donnes d’aujourd’hui comptent à partir de demain.
 
 ## Commands
 

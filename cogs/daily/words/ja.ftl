@@ -87,9 +87,10 @@ others-playing = { $n ->
     [0] { "" }
    *[other] { $n }人が挑戦中です。
  }
+same-cards = **同じカードでの結果：**
 button-all-deals = 今日の一局一覧
 menu-watch = ほかの人の一局を見る
-nobody-ranked = まだ順位のついた人はいません。
+nobody-ranked = まだ順位のついた人はいません。今日の結果は明日から反映されます。
 
 ## Commands
 

@@ -98,9 +98,10 @@ others-playing = { $n ->
     [1] { $n } pessoa ainda está jogando.
    *[other] { $n } pessoas ainda estão jogando.
  }
+same-cards = **Com as mesmas cartas:**
 button-all-deals = Todas as partidas do dia
 menu-watch = Veja como alguém jogou
-nobody-ranked = Ainda não há ninguém no ranking.
+nobody-ranked = Ainda não há ninguém no ranking: as partidas de hoje contam a partir de amanhã.
 
 ## Commands
 

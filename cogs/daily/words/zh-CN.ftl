@@ -87,9 +87,10 @@ others-playing = { $n ->
     [0] { "" }
    *[other] { $n } 人还在打。
  }
+same-cards = **同一副牌：**
 button-all-deals = 全部每日一局
 menu-watch = 看看别人怎么打
-nobody-ranked = 这里还没有人上榜。
+nobody-ranked = 还没有人上榜：今天的牌局明天起计入。
 
 ## Commands
 

@@ -87,9 +87,10 @@ others-playing = { $n ->
     [0] { "" }
    *[other] 還有 { $n } 人正在打。
  }
+same-cards = **同一副牌：**
 button-all-deals = 全部每日一局
 menu-watch = 看看別人怎麼打
-nobody-ranked = 這裡還沒有人上榜。
+nobody-ranked = 還沒有人上榜：今天的牌局明天起計入。
 
 ## Commands
 
