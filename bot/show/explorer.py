@@ -195,15 +195,17 @@ class Explorer(Generic[QueryT]):
         *,
         former: Iterable[str] = (),
         once: Callable[[QueryT], str] = lambda _: "",
+        then: Callable[[Press], Awaitable[None]] | None = None,
     ) -> None:
         """``draw_public`` returns the page for everybody, if it can be shared.
 
-        ``once`` is as in ``share``, ``former`` as in ``Router.on``.
+        ``once`` is as in ``share``, ``former`` as in ``Router.on``; ``then`` is called after sharing.
         """
         self._query = query
         self._draw = draw
         self._draw_public = draw_public
         self._once = once
+        self._then = then
         router.on(query.verb, "page", self._follow, *former)
 
     async def show(self, interaction: Interaction, query: QueryT) -> None:
@@ -219,3 +221,5 @@ class Explorer(Generic[QueryT]):
         await share(press, public, once=self._once(query))
         own = await self._draw(interaction, query, press.language)
         await show_page(interaction, mark_shared(own, press.language))
+        if self._then is not None:
+            await self._then(press)

@@ -44,7 +44,7 @@ from games import GAMES
 class DailyCog(commands.Cog):
     """Today's deals, shown privately. *Share* posts a page for everybody."""
 
-    def __init__(self, bot: Castellan, deals: DailyDeals) -> None:
+    def __init__(self, bot: Castellan, deals: DailyDeals, mornings: MorningPoster) -> None:
         self._bot = bot
         self._database = bot.database
         self._presenters = bot.presenters
@@ -57,6 +57,7 @@ class DailyCog(commands.Cog):
             partial(self._draw, public=True),
             former=("daily_turn", "daily_share"),
             once=lambda query: f"daily/{deals.today()}/{query.slug}/{query.everywhere}",
+            then=mornings.ask,
         )
         standings, former = partial(self._draw_standings, public=True), ["daily_ranks_share"]
         Explorer(router, StandingsQuery, self._draw_standings, standings, former=former)
@@ -227,6 +228,7 @@ async def setup(bot: Castellan) -> None:
     deals = DailyDeals(bot.ledger, bot.shared_deals)
     bot.provide(deals)
     bot.add_chore(DailyJudge(bot.ledger, bot.computers).chore)
-    add_settings(bot.settings_panel, MorningPoster(bot))
-    SharedResults(bot, deals)
-    await bot.add_cog(DailyCog(bot, deals))
+    mornings = MorningPoster(bot)
+    add_settings(bot.settings_panel, mornings)
+    SharedResults(bot, deals, mornings)
+    await bot.add_cog(DailyCog(bot, deals, mornings))

@@ -24,6 +24,7 @@ from bot.show.postings import Posting, store, want
 from cogs.daily import actions
 from cogs.daily.actions import SHARED_AS, DailyDeals
 from cogs.daily.deals import OWN_SEAT, DailyDeal
+from cogs.daily.morning import MorningPoster
 from cogs.daily.pages import DealTexts, result_page
 from cogs.daily.results import daily_games, daily_table
 from cogs.daily.standings import streak_of
@@ -34,8 +35,9 @@ from games.core import Chance, Entry, Event, IllegalAction, RulesChanged, begin,
 class SharedResults:
     """Posts results, and keeps those of a server's own deals up to date there."""
 
-    def __init__(self, bot: Castellan, deals: DailyDeals) -> None:
+    def __init__(self, bot: Castellan, deals: DailyDeals, mornings: MorningPoster) -> None:
         self._bot = bot
+        self._mornings = mornings
         self._database = bot.database
         self._deals = deals
         bot.router.on("share", "public", self.share)
@@ -55,6 +57,7 @@ class SharedResults:
         if guild_id == _deal_of(record).guild_id and self._bot.get_guild(guild_id) is not None:
             await self._database.write(_note, record.id, guild_id, message)
         await show_hand(press.interaction, record)
+        await self._mornings.ask(press)
 
     async def _page(self, record: Record, guild_id: int | None, language: Language) -> Page:
         """Return a result's page. Only the server whose deal it is sees who else has played it."""

@@ -55,6 +55,9 @@ morning-none = **Partidas do dia toda manhã:** não publicadas
 morning-note = Toda manhã, depois das oito no horário deste servidor, publico o melhor resultado de ontem em cada jogo, com um botão para as partidas do dia. As novas chegam à meia-noite UTC.
 morning-channel = **Partidas do dia toda manhã:** { $channel }
 button-morning = Partidas do dia toda manhã
+morning-asked = Quer que eu publique aqui toda manhã os resultados de ontem e as partidas do dia?
+button-post-them = Sim, toda manhã
+button-post-none = Não
 
 ## Pages of daily deals: the results of one, and standings over many
 

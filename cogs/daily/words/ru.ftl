@@ -56,6 +56,9 @@ morning-none = **Расклады по утрам:** не публикуются
 morning-note = Каждое утро после восьми по часовому поясу этого сервера я публикую вчерашних лучших в каждой игре и кнопку к раскладам дня. Новые расклады появляются в полночь по UTC.
 morning-channel = **Расклады по утрам:** { $channel }
 button-morning = Расклады по утрам
+morning-asked = Публиковать здесь каждое утро вчерашние результаты и расклады дня?
+button-post-them = Да, каждое утро
+button-post-none = Нет
 
 ## Pages of daily deals: the results of one, and standings over many
 
