@@ -162,6 +162,7 @@ class DailyCog(commands.Cog):
             tomorrow=deals.tomorrow(),
             streak=await database.read(streak_of, asker, today, among),
             in_server=interaction.guild_id is not None,
+            welcome=await self._bot.is_welcome(interaction),
         )
 
     async def _view(
@@ -186,6 +187,7 @@ class DailyCog(commands.Cog):
             today=today,
             yesterday=yesterday,
             tomorrow=deals.tomorrow(),
+            welcome=await self._bot.is_welcome(interaction),
             streak=streak,
         )
 

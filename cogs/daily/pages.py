@@ -217,6 +217,7 @@ class DailyView:
     today: DailyTable
     yesterday: DailyTable
     tomorrow: int
+    welcome: bool
     streak: int = 0
 
     def _facts(self, line: DailyLine) -> list[str]:
@@ -257,11 +258,7 @@ class DailyView:
                 texts.yesterday(self.yesterday),
                 stack_texts(
                     say("daily/next-deal", moment=f"<t:{self.tomorrow}:R>"),
-                    say(
-                        "daily/invitation",
-                        reader="everyone" if self.asker is None else self._reader,
-                        command=f"`{self.language.command('daily')}`",
-                    ),
+                    self._invitation(),
                 ),
             ),
             file="daily.png",
@@ -277,6 +274,13 @@ class DailyView:
         join = join_button(today.deal, self.language)
         rows = ((join,),) if self.asker is None else self._controls()
         return replace(page, picture=None if hidden else page.picture, rows=rows)
+
+    def _invitation(self) -> str:
+        if not self.welcome:
+            return self.language.say("match/blocked")
+        reader = "everyone" if self.asker is None else self._reader
+        command = f"`{self.language.command('daily')}`"
+        return self.language.say("daily/invitation", reader=reader, command=command)
 
     @property
     def _reader(self) -> str:
@@ -294,10 +298,10 @@ class DailyView:
     def _controls(self) -> tuple[Row, ...]:
         language, query = self.language, replace(self.query, page=self._number)
         ways = [query.button(language.say("daily/button-all-deals"), slug=None, page=0)]
-        if self.today.own is None:
+        if self.today.own is None and (self.welcome or self.today.mine_under_way):
             label = language.say("daily/button-play", reader=self._reader)
             ways.insert(0, Button(label, PLAY, query.args, style="success"))
-        if self.today.told:
+        if self.today.told and self.welcome:
             ways.append(query.share_button(language))
         turns = turn_buttons(
             self._number, self._last, query.verb, lambda to: replace(query, page=to).args, language
