@@ -22,6 +22,7 @@ from bot.base.calendar import DiscordClock
 from bot.base.chores import Chore, Chores
 from bot.base.environment import Environment, Unavailable
 from bot.base.language import command_translator
+from bot.base.refusals import Refusal
 from bot.base.shutdown import ServiceManager, Shutdown
 from bot.discord_events import DiscordEvents
 from bot.discord_io.answers import note_arrival
@@ -342,6 +343,13 @@ class Castellan(commands.AutoShardedBot):
         """Raise Refusal if the person is blocked on the server where they ask."""
         here, person = interaction.guild_id, interaction.user.id
         await self.database.read(check_welcome, here, person)
+
+    async def is_welcome(self, interaction: Interaction) -> bool:
+        try:
+            await self.check_welcome(interaction)
+        except Refusal:
+            return False
+        return True
 
     async def login(self, token: str) -> None:
         """Log in, once earlier failed starts allow it."""

@@ -14,6 +14,7 @@ feature makes its own classes from the services of the bot, and joins in:
 * ``bot.ledger.before_create(check)``: what refuses a new match, in its transaction;
 * ``bot.ledger.on_commit(events, listener)``: what it does after a change (``bot.match.events``);
 * ``bot.ledger.play_unasked(find)``: what is played for people without a press;
+* ``bot.hands.endings``: lines below a finished match, for whoever opens it;
 * ``bot.publisher.on_show(events, listener)``: each version of a match that is being shown;
 * ``bot.keeper.keep(kind, find)``: messages of its own that are kept up to date on Discord;
 * ``bot.add_chore(chore)``: whatever recurs;

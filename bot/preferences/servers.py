@@ -164,6 +164,7 @@ class GuildSettings:
     """The role that may change these settings, besides people who manage the server."""
     games_off: tuple[str, ...] = ()
     morning_channel_id: int | None = None
+    morning_asked: bool = False  # whether a manager was asked about that channel
     roles_due_at: int | None = None
     """When the roles are checked next, in milliseconds, or None if there is nothing to do."""
 

@@ -52,8 +52,8 @@ def language_here(press: Press) -> Language:
 
 async def share(
     press: Press, page: Page, match_id: str = NO_MATCH, version: int = 0, *, once: str = ""
-) -> None:
-    """Post a page for everybody, with the name of the person who shares it.
+) -> discord.Message:
+    """Post a page for everybody, with the name of the person who shares it. Returns the message.
 
     Its controls are for everybody too. Each person can share a page named by ``once`` only once per
     server. Raises Refusal if the person is blocked, may not write here, or shares too often.
@@ -63,35 +63,39 @@ async def share(
         raise Refusal(NOT_HERE)
     if not once:
         check_limit(press.interaction, "share")
-        await _post(press, page, match_id, version)
-        return
+        return await _post(press, page, match_id, version)
     limits, user_id = host_of(press.interaction).router.limits, press.person.user_id
     what = f"{once} {press.interaction.guild_id or press.interaction.channel_id}"
     if not limits.allow_once(user_id, what):
         raise Refusal(_SHARED_ALREADY)
     try:
         check_limit(press.interaction, "share")
-        await _post(press, page, match_id, version)
+        return await _post(press, page, match_id, version)
     except BaseException:
         limits.forget_once(user_id, what)
         raise
 
 
-async def _post(press: Press, page: Page, match_id: str, version: int) -> None:
-    name = f"**{escape_name(press.person.name)}**"
-    notice = language_here(press).say("bot/post-name-shares", name=name)
+def shared_by(name: str, language: Language) -> str:
+    return language.say("bot/post-name-shares", name=f"**{escape_name(name)}**")
 
-    async def send(page: Page, emojis: Emojis) -> None:
+
+async def _post(press: Press, page: Page, match_id: str, version: int) -> discord.Message:
+    notice = shared_by(press.person.name, language_here(press))
+
+    async def send(page: Page, emojis: Emojis) -> discord.Message:
         message = await message_of(page, match_id, version, emojis, notice=notice)
         await answer_of(press.interaction).defer()
         if not page.rows:
             del message["view"]
         message |= {"ephemeral": False, "allowed_mentions": discord.AllowedMentions.none()}
         # A server that allows no external apps sees nothing of an app that only a person installed.
-        if (await press.interaction.followup.send(**message, wait=True)).flags.ephemeral:
+        posted = await press.interaction.followup.send(**message, wait=True)
+        if posted.flags.ephemeral:
             raise Refusal(_ONLY_YOU)
+        return posted
 
-    await as_accepted(page, emojis_of(press.interaction), send)
+    return await as_accepted(page, emojis_of(press.interaction), send)
 
 
 _ONLY_YOU: Final = sentence("bot/only-you")
@@ -191,15 +195,17 @@ class Explorer(Generic[QueryT]):
         *,
         former: Iterable[str] = (),
         once: Callable[[QueryT], str] = lambda _: "",
+        then: Callable[[Press], Awaitable[None]] | None = None,
     ) -> None:
         """``draw_public`` returns the page for everybody, if it can be shared.
 
-        ``once`` is as in ``share``, ``former`` as in ``Router.on``.
+        ``once`` is as in ``share``, ``former`` as in ``Router.on``. ``then`` follows sharing.
         """
         self._query = query
         self._draw = draw
         self._draw_public = draw_public
         self._once = once
+        self._then = then
         router.on(query.verb, "page", self._follow, *former)
 
     async def show(self, interaction: Interaction, query: QueryT) -> None:
@@ -215,3 +221,5 @@ class Explorer(Generic[QueryT]):
         await share(press, public, once=self._once(query))
         own = await self._draw(interaction, query, press.language)
         await show_page(interaction, mark_shared(own, press.language))
+        if self._then is not None:
+            await self._then(press)

@@ -1,6 +1,7 @@
 """Private hands: ephemeral messages kept up to date, or direct messages for those who want that."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 import discord
@@ -51,6 +52,17 @@ class Hands:
         self.direct = DirectHands(ledger, channels, guild_book, self._locks)
         self._outgoing = channels.outgoing
         self._open: dict[str, dict[int, OpenHand]] = {}
+        self.endings: list[Callable[[Record, int, Language], Awaitable[str]]] = []
+        """Lines of features below a finished match, for a user."""
+
+    async def _page(
+        self, presenter: Presenter, record: Record, user_id: int, language: Language, draft: str
+    ) -> Page:
+        page = hand_page(presenter, match_view_for(record, user_id, language), language, draft)
+        if record.status != "over":
+            return page
+        told = [await ending(record, user_id, language) for ending in self.endings]
+        return replace(page, text=stack_texts(page.text, *told, apart="\n\n"))
 
     async def show(
         self,
@@ -66,8 +78,7 @@ class Hands:
         key = (record.id, interaction.user.id)
         self._presence.note(*key)
         async with self._locks.of(key):
-            seen = match_view_for(record, interaction.user.id, language)
-            page = hand_page(presenter, seen, language, draft)
+            page = await self._page(presenter, record, interaction.user.id, language, draft)
             since = record.alarm.since
             before = self._find(key)
             standing = before.message if before and _is_pressed(before, interaction) else None
@@ -75,7 +86,7 @@ class Hands:
                 interaction, page, record.id, since, notice=notice, standing=standing
             )
             self._pop(key)
-            kept = record.live and seen.viewer is not None
+            kept = record.status == "running" and record.chair_of(interaction.user.id) is not None
             shown = ShownHand.of(record, page, draft, self._ledger.now())
             if kept and _in_direct_message(interaction) and not record.only_in_replies:
                 await self.direct.note_press(record, interaction.user.id, shown)
@@ -156,7 +167,7 @@ class Hands:
             return True
         before, draft = hand.shown, hand.shown.draft_for(record)
         language = language_of(hand.interaction)
-        page = hand_page(presenter, match_view_for(record, key[1], language), language, draft)
+        page = await self._page(presenter, record, key[1], language, draft)
         shown = ShownHand.of(record, page, draft, self._ledger.now())
         if before.looks_like(shown):
             return await self._change(key, hand, before, replace(shown, at=before.at), page)

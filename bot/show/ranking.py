@@ -103,10 +103,7 @@ class Ranking(Generic[LineT]):
         return self.language.say("bot/own", line=self._marked_text(self.own))
 
     def _marked_text(self, line: LineT) -> str:
-        # Bold, or Discord's Markdown would renumber the lines.
-        medal = MEDALS.get(line.place or 0) if self.earned(line) else None
-        place = "•" if line.place is None else medal or f"**{line.place}.**"
-        return " · ".join((f"{place} **{escape_name(line.name)}**", *self.facts(line)))
+        return marked_text(line, self.facts(line), earned=self.earned(line))
 
     def _picture(self) -> Picture:
         alt, caption = [self.heading or self.title], self.caption or self.title
@@ -125,6 +122,13 @@ class Ranking(Generic[LineT]):
         subject = (written, self.time, entries, self.signs, self.heads)
         code = self.language.code
         return Picture(self.file, "\n".join(alt), leaderboard_picture, subject, code)
+
+
+def marked_text(line: RankedLine, facts: Sequence[str], *, earned: bool) -> str:
+    # Bold, or Discord's Markdown would renumber the lines.
+    medal = MEDALS.get(line.place or 0) if earned else None
+    place = "•" if line.place is None else medal or f"**{line.place}.**"
+    return " · ".join((f"{place} **{escape_name(line.name)}**", *facts))
 
 
 def plain_text(line: RankedLine, facts: Sequence[str]) -> str:

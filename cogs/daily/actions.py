@@ -25,6 +25,7 @@ from bot.match.record import Record
 from bot.match.retention import check_not_deleted
 from bot.match.shared_deals import SharedDeals
 from bot.match.view import MatchView
+from bot.show.postings import want_again
 from bot.storage import tables
 from bot.storage.statements import lock_person
 from cogs.daily.deals import (
@@ -47,6 +48,7 @@ log = logs.get(__name__)
 
 _SERVER_DELETED: Final = sentence("daily/server-deleted")
 _SHARED: Final = "shared"
+SHARED_AS: Final = "shared_deal"
 _row = tables.results.c
 
 SECONDS: Final = 60  # between searches for attempts that another process should have judged
@@ -178,6 +180,21 @@ def unshare(change: Change) -> None:
     change.record.details = {**change.record.details, _SHARED: False}
 
 
+def want_shared_again(change: Change) -> None:
+    """Request that the shared results of a daily deal that was played be brought up to date."""
+    record = change.record
+    if record.kind is DAILY and record.shared_deal is not None:
+        want_results_again(change.connection, DailyDeal.parse(record.shared_deal))
+
+
+def want_results_again(connection: Connection, deal: DailyDeal) -> None:
+    post, match = tables.postings.c, tables.matches.c
+    shared = select(post.subject).join(tables.matches, match.id == post.match_id)
+    shared = shared.where(post.kind == SHARED_AS, deal.among(match.shared_deal))
+    for match_id in connection.scalars(shared).all():
+        want_again(connection, SHARED_AS, match_id)
+
+
 def _instance_with_room(connection: Connection, deal: DailyDeal, rules_version: int) -> DailyDeal:
     """Return the instance of a deal for the next person.
 
@@ -246,7 +263,7 @@ class DailyJudge:
                 log.warning("daily deal could not be judged", match=match_id, exc_info=True)
                 self._unjudgeable.add(number)
                 continue
-            await self._database.write(_note, number, given)
+            await self._database.write(_note, number, record, given)
 
 
 def _waiting(connection: Connection) -> list[tuple[int, str | None]]:
@@ -259,7 +276,8 @@ def _finished(connection: Connection, match_id: str | None) -> tuple[Record | No
     return record, [] if record is None else store.load_log(connection, record.id)
 
 
-def _note(connection: Connection, number: int, given_away: float) -> None:
+def _note(connection: Connection, number: int, record: Record, given_away: float) -> None:
     row = tables.results.c
     noted = update(tables.results).where(row.number == number).values(given_away=given_away)
     connection.execute(noted)
+    want_results_again(connection, DailyDeal.parse(record.shared_deal or ""))

@@ -1,7 +1,5 @@
 """``/daily``: today's deals, others' results, and standings over many deals."""
 
-import asyncio
-from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
@@ -20,18 +18,13 @@ from bot.discord_io.router import COMMAND_CHANGED, routed
 from bot.feature import Audience, FrontPart
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED, Record
-from bot.match.store import load_log
-from bot.match.view import match_view
-from bot.pages.cards import Course, Signs
 from bot.pages.model import Page
-from bot.pages.presenter import Presenter
 from bot.pages.ways_in import daily_button
 from bot.secrecy import Asker
-from bot.show.explorer import Explorer, language_here, share
-from cogs.daily import actions
-from cogs.daily.actions import DailyDeals, DailyJudge
+from bot.show.explorer import Explorer
+from cogs.daily.actions import DAILY, DailyDeals, DailyJudge
 from cogs.daily.day_pages import DayView, people_text, with_puzzle
-from cogs.daily.deals import OWN_SEAT
+from cogs.daily.deals import DailyDeal
 from cogs.daily.morning import MorningPoster, add_settings
 from cogs.daily.pages import (
     PLAY,
@@ -40,19 +33,18 @@ from cogs.daily.pages import (
     DealTexts,
     StandingsQuery,
     StandingsView,
-    result_page,
 )
-from cogs.daily.results import daily_games, daily_tables, people_of
+from cogs.daily.results import daily_games, daily_table, daily_tables, people_of
+from cogs.daily.shares import SharedResults
 from cogs.daily.standings import DailyPeriod, standings, streak_of
 from cogs.table.starting import refusal_to_start, settings_for, show_hand
 from games import GAMES
-from games.core import Chance, Entry, Event, IllegalAction, RulesChanged, begin, step
 
 
 class DailyCog(commands.Cog):
     """Today's deals, shown privately. *Share* posts a page for everybody."""
 
-    def __init__(self, bot: Castellan, deals: DailyDeals) -> None:
+    def __init__(self, bot: Castellan, deals: DailyDeals, mornings: MorningPoster) -> None:
         self._bot = bot
         self._database = bot.database
         self._presenters = bot.presenters
@@ -65,11 +57,12 @@ class DailyCog(commands.Cog):
             partial(self._draw, public=True),
             former=("daily_turn", "daily_share"),
             once=lambda query: f"daily/{deals.today()}/{query.slug}/{query.everywhere}",
+            then=mornings.ask,
         )
         standings, former = partial(self._draw_standings, public=True), ["daily_ranks_share"]
         Explorer(router, StandingsQuery, self._draw_standings, standings, former=former)
         router.on(PLAY, "page", self.play, "daily_join")
-        router.on("share", "public", self.share_result)
+        bot.hands.endings.append(self._ending)
         bot.add_front("daily", self.front)
 
     @command("best")
@@ -116,30 +109,13 @@ class DailyCog(commands.Cog):
             notice = language.say("daily/played-today", moment=f"<t:{self._deals.tomorrow()}:R>")
         await show_hand(interaction, record, notice=notice)
 
-    async def share_result(self, press: Press) -> None:
-        """Post the result of an attempt for everybody here, once."""
-        ledger, language = self._bot.ledger, language_here(press)
-        record = await ledger.change(press.match_id, actions.share, press.person)
-        try:
-            seen = match_view(record, None, language)
-            if seen.outcome is None:
-                raise Refusal(sentence("daily/ending-unknown"))
-            presenter, bearer = self._presenters[record.slug], press.person.user_id
-            signs = await self._signs(record, presenter)
-            page = result_page(presenter, seen, signs, bearer, language)
-            await share(press, page)
-        except BaseException:
-            await ledger.change(record.id, actions.unshare)
-            raise
-        await show_hand(press.interaction, record)
-
-    async def _signs(self, record: Record, presenter: Presenter) -> Signs:
-        log = await self._database.read(load_log, record.id)
-        try:
-            course = Course(await asyncio.to_thread(events_of, record, log), OWN_SEAT)
-        except (RulesChanged, IllegalAction):
-            return ()
-        return presenter.result_signs(course)
+    async def _ending(self, record: Record, user_id: int, language: Language) -> str:
+        if record.kind is not DAILY or record.slug not in daily_games():
+            return ""
+        deal = DailyDeal.parse(record.shared_deal or "").numbered(0)
+        today, presenter = self._deals.today(), self._presenters[record.slug]
+        table = await self._database.read(daily_table, deal, user_id, today)
+        return DealTexts(record.slug, presenter, language).everybody(table, user_id)
 
     async def _draw(
         self,
@@ -186,6 +162,7 @@ class DailyCog(commands.Cog):
             tomorrow=deals.tomorrow(),
             streak=await database.read(streak_of, asker, today, among),
             in_server=interaction.guild_id is not None,
+            welcome=await self._bot.is_welcome(interaction),
         )
 
     async def _view(
@@ -197,10 +174,11 @@ class DailyCog(commands.Cog):
         *,
         public: bool,
     ) -> DailyView:
-        deals, asker = self._deals, interaction.user.id
+        deals, asker, read = self._deals, interaction.user.id, self._database.read
         deal = deals.deal_of_today(slug, _scope(interaction, query.everywhere))
         shown = [deal, deal.on(day_before(deal.day))]
-        today, yesterday = await self._database.read(daily_tables, shown, asker, deal.day)
+        today, yesterday = await read(daily_tables, shown, asker, deal.day)
+        streak = await read(streak_of, asker, deal.day, deal.guild_id) if public else 0
         return DailyView(
             asker=None if public else asker,
             language=language,
@@ -209,6 +187,8 @@ class DailyCog(commands.Cog):
             today=today,
             yesterday=yesterday,
             tomorrow=deals.tomorrow(),
+            welcome=await self._bot.is_welcome(interaction),
+            streak=streak,
         )
 
     async def _draw_standings(
@@ -241,14 +221,6 @@ class DailyCog(commands.Cog):
         ).page()
 
 
-def events_of(record: Record, log: Sequence[Entry]) -> list[Event]:
-    game, chance = record.game, Chance(record.header.key)
-    state, events = begin(game, record.header), list[Event]()
-    for entry in log:
-        events += step(game, state, entry, chance)
-    return events
-
-
 def _scope(interaction: Interaction, everywhere: bool) -> int | None:
     """Return the server whose deals are meant, or None for those that all servers share."""
     return None if everywhere else interaction.guild_id
@@ -258,5 +230,7 @@ async def setup(bot: Castellan) -> None:
     deals = DailyDeals(bot.ledger, bot.shared_deals)
     bot.provide(deals)
     bot.add_chore(DailyJudge(bot.ledger, bot.computers).chore)
-    add_settings(bot.settings_panel, MorningPoster(bot))
-    await bot.add_cog(DailyCog(bot, deals))
+    mornings = MorningPoster(bot)
+    add_settings(bot.settings_panel, mornings)
+    SharedResults(bot, deals, mornings)
+    await bot.add_cog(DailyCog(bot, deals, mornings))

@@ -14,17 +14,16 @@ from bot.pages.model import SUBTEXT, Button, Page, Picture, Row, Style, plain, s
 from bot.pages.presenter import Presenter
 from bot.pages.ways_in import daily_button
 from bot.pictures.result import SignRow, result_picture
-from cogs.daily.pages import PLAY, DailyQuery, DealTexts, StandingsQuery
+from cogs.daily.pages import MIN_STREAK, PLAY, DailyQuery, DealTexts, StandingsQuery
 from cogs.daily.results import DailyLine, DailyTable
 
 _MAX_NAMED: Final = 5
-_MIN_STREAK: Final = 2
 _GOOD_PERCENT, _FAIR_PERCENT = 60, 40
 
 
 @dataclass(frozen=True)
 class DayView:
-    """All deals of a day, as the reader may see them.
+    """All deals of a day, as the reader may see them. Only those who are ``welcome`` may play.
 
     ``streak`` is over all deals, or over those of the same server if the page will be shared.
     """
@@ -36,6 +35,7 @@ class DayView:
     tomorrow: int
     streak: int
     in_server: bool
+    welcome: bool
 
     @property
     def everywhere(self) -> bool:
@@ -52,9 +52,9 @@ class DayView:
     def page(self) -> Page:
         say, lines = self.language.say, map(self._line, self.tables)
         text = stack_texts(
-            say("daily/intro", where=self._where),
+            say("daily/intro", where=self._where) if self.welcome else say("match/blocked"),
             stack_texts(*lines, self._legend if self._any_played else ""),
-            say("daily/streak", n=self.streak) if self.streak >= _MIN_STREAK else "",
+            say("daily/streak", n=self.streak) if self.streak >= MIN_STREAK else "",
             say("daily/next-deals", moment=f"<t:{self.tomorrow}:R>"),
             apart="\n\n",
         )
@@ -76,7 +76,7 @@ class DayView:
         alt = plain("\n".join((self.title, *lines)))
         picture = Picture("result.png", alt, result_picture, subject, language.code)
         today = daily_button(language, "success", DailyQuery(everywhere=self.everywhere).args)
-        if self.streak >= _MIN_STREAK:
+        if self.streak >= MIN_STREAK:
             streak = language.say("bot/streak-day", n=self.streak)
             lines.append(f"{how} · {streak}")
         text = stack_texts(*lines, self._legend)
@@ -117,7 +117,8 @@ class DayView:
 
     def _rows(self) -> tuple[Row, ...]:
         language = self.language
-        games = tuple(self._button(table) for table in self.tables)
+        open_to = (each for each in self.tables if self.welcome or each.own or each.mine_under_way)
+        games = tuple(map(self._button, open_to))
         query = DailyQuery(everywhere=self.everywhere)
         there = query.button(
             language.say("daily/button-scope", where=self._where), everywhere=not self.everywhere
@@ -128,7 +129,7 @@ class DayView:
             (
                 *((there,) if self.in_server else ()),
                 standings.button(language.say("bot/button-standings")),
-                *((query.share_button(language),) if self._any_played else ()),
+                *((query.share_button(language),) if self.welcome and self._any_played else ()),
             ),
         )
 

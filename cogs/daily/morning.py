@@ -1,5 +1,6 @@
 """Posts yesterday's results and today's deals each morning on servers whose managers want it."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -7,17 +8,23 @@ from bot.app import Castellan
 from bot.base.calendar import DAY_MS, day_at, day_before, midnight_after
 from bot.base.chores import Chore
 from bot.base.language import Language, sentence
+from bot.base.refusals import Refusal
+from bot.discord_io.answers import answer_of
+from bot.discord_io.controls import NO_MATCH
+from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import TELLING
 from bot.discord_io.press import Press
-from bot.pages.model import Page
+from bot.pages.model import Button, Page
 from bot.pages.ways_in import daily_button
 from bot.preferences.server_panel import (
+    VERB,
     Link,
     Mentioned,
     Server,
     SettingsPanel,
     Spot,
     channel_to_post_in,
+    check_may_change,
 )
 from bot.preferences.servers import GuildSettings
 from bot.show.day_posts import DayPosts
@@ -28,6 +35,7 @@ from cogs.daily.results import daily_games, daily_tables
 POSTED_AS: Final = "morning"
 HOURS: Final = range(8, 12)  # in the server's time zone. Later, the day's post is left out
 _NOBODY: Final = 0
+_HERE: Final = "morning_here"
 
 
 class MorningPoster:
@@ -50,6 +58,36 @@ class MorningPoster:
         now = self._bot.ledger.now()
         for day in (day_at(now), day_at(now + DAY_MS)):
             await self.posts.post(day, partial(_is_morning, day, now))
+
+    async def ask(self, press: Press) -> None:
+        """Ask a manager who has shared a deal whether to post here, once per server."""
+        interaction, book = press.interaction, self._bot.guild_book
+        guild = self._bot.get_guild(interaction.guild_id or 0)
+        if guild is None or not self._bot.router.knows(VERB):
+            return
+        settings = await book.of(guild.id)
+        if settings.morning_asked or settings.morning_channel_id is not None:
+            return
+        server = Server(guild, settings, (), (), self._bot.ledger.now())
+        try:
+            check_may_change(interaction, settings)
+            CHANNEL.check(press, server, interaction.channel_id or 0)
+        except Refusal:
+            return
+        await book.change(guild.id, morning_asked=True)
+        say = press.language.say
+        yes = Button(say("daily/button-post-them"), VERB, f"{_HERE}/yes", style="success")
+        no = Button(say("daily/button-post-none"), VERB, _HERE)
+        page = Page("", say("daily/morning-asked"), rows=((yes, no),))
+        await answer_of(interaction).add(**await message_of(page, NO_MATCH, 0))
+
+    async def answer(self, press: Press, server: Server, answer: str) -> Page:
+        if answer:
+            here = CHANNEL.check(press, server, press.interaction.channel_id or 0)
+            change = self._bot.guild_book.change
+            settings = await change(server.guild.id, morning_channel_id=here)
+            server = replace(server, settings=settings)
+        return Page("", CHANNEL.line(server, press.language))
 
     async def _page(
         self, guild_id: int, settings: GuildSettings, day: str, language: Language
@@ -103,4 +141,5 @@ def add_settings(panel: SettingsPanel, poster: MorningPoster) -> None:
 
     panel.add(*SETTINGS)
     panel.pages["morning_preview"] = preview
+    panel.pages[_HERE] = poster.answer
     panel.pages["morning"] = lambda press, server, _: panel.tab("morning", server, press.language)

@@ -11,6 +11,7 @@ from bot.base.discord_limits import distinct
 from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.match.leaderboards import LINES_PER_PAGE
+from bot.match.shared_deals import AVERAGE
 from bot.pages.cards import Signs, signs_text
 from bot.pages.endings import match_title, place_text
 from bot.pages.model import (
@@ -30,7 +31,7 @@ from bot.pages.ways_in import DAILY_VERB, daily_button
 from bot.pictures.leaderboard import NO_SIGNS
 from bot.pictures.result import SignRow, result_picture
 from bot.show.explorer import PageNumber, PageQuery, one_of, turn_buttons
-from bot.show.ranking import Ranking, period_title, plain_text
+from bot.show.ranking import Ranking, marked_text, period_title, plain_text
 from cogs.daily.actions import DAILY, daily_title, is_shared
 from cogs.daily.deals import OWN_SEAT, DailyDeal, daily_seats
 from cogs.daily.results import DailyLine, DailyTable, daily_games
@@ -39,6 +40,7 @@ from games import GAMES
 from games.core import is_draw
 
 PLAY: Final = "daily_play"
+MIN_STREAK: Final = 2
 _MAX_NAMED: Final = 5
 
 
@@ -75,9 +77,18 @@ def join_button(deal: DailyDeal, language: Language) -> Button:
 
 
 def result_page(
-    presenter: Presenter, seen: Seen, signs: Signs, bearer: int, language: Language
+    presenter: Presenter,
+    seen: Seen,
+    signs: Signs,
+    bearer: int,
+    language: Language,
+    streak: int = 0,
+    others: str = "",
 ) -> Page:
-    """Return a result for everybody: a sentence, and signs that don't spoil the deal."""
+    """Return a result for everybody: a sentence, and signs that don't spoil the deal.
+
+    ``others`` are the lines of all who have played it.
+    """
     line = _result_line(presenter, seen, language)
     assert seen.shared_deal is not None, "it is a deal of the day"
     legend = presenter.signs_legend if signs else None
@@ -88,7 +99,9 @@ def result_page(
     subject = (bearer, seen.name(OWN_SEAT), title, how, drawn)
     picture = Picture("result.png", plain(line), result_picture, subject, language.code)
     deal = DailyDeal.parse(seen.shared_deal)
-    text = stack_texts(line, signs_text(signs), told)
+    if streak >= MIN_STREAK:
+        line = f"{line} · {language.say('bot/streak-day', n=streak)}"
+    text = stack_texts(stack_texts(line, signs_text(signs), told), others, apart="\n\n")
     rows = ((join_button(deal, language),),) if deal.slug in daily_games() else ()
     return Page("", text, picture=picture, rows=rows)
 
@@ -129,8 +142,10 @@ class DealTexts:
     language: Language
 
     def earned(self, line: DailyLine) -> bool:
-        """Whether a place earns a medal: in a game for one, the player has to have scored."""
-        return daily_seats(self.slug) > 1 or line.score > 0
+        """Whether a place earns a medal: not without a score in a game for one, or if all tie."""
+        if daily_seats(self.slug) == 1:
+            return line.score > 0
+        return line.percent is not None and line.percent > AVERAGE
 
     def result(self, line: DailyLine) -> str:
         """Return the result of an attempt in a few words, such as ``won`` or ``place 2 of 4``."""
@@ -174,6 +189,16 @@ class DealTexts:
             return str(line.score), "" if line.spent is None else str(line.spent)
         return self.percent(line) or "–", ""
 
+    def everybody(self, table: DailyTable, reader: int | None = None) -> str:
+        """Return everybody's line, for below one's own result; empty if there is no other."""
+        if len(table.named) < 2:
+            return ""
+        say, lines = self.language.say, [self.language.say("daily/same-cards")]
+        for line in table.named[:LINES_PER_PAGE]:
+            text = marked_text(line, self.facts(line), earned=self.earned(line))
+            lines.append(say("bot/line", line=text) if line.user_id == reader else text)
+        return "\n".join(lines)
+
     def percent(self, line: DailyLine) -> str:
         return "" if line.percent is None else self.language.percent(line.percent)
 
@@ -182,7 +207,7 @@ class DealTexts:
 class DailyView:
     """A game's daily deal. ``tomorrow`` is the time of the next one, in seconds since 1970.
 
-    The public page has no ``asker``.
+    The public page has no ``asker``, but the ``streak`` of the person who shares it.
     """
 
     asker: int | None
@@ -192,6 +217,14 @@ class DailyView:
     today: DailyTable
     yesterday: DailyTable
     tomorrow: int
+    welcome: bool
+    streak: int = 0
+
+    def _facts(self, line: DailyLine) -> list[str]:
+        told = self.texts.facts(line)
+        if line.user_id == self.today.asker and self.streak >= MIN_STREAK:
+            told.append(self.language.say("bot/streak-day", n=self.streak))
+        return told
 
     @property
     def _last(self) -> int:
@@ -215,7 +248,7 @@ class DailyView:
             title=daily_title(game, today.deal.name, self.language),
             lines=self._shown,
             own=today.own,
-            facts=texts.facts,
+            facts=self._facts,
             figures=texts.figures,
             earned=texts.earned,
             empty=say("daily/results-hidden", n=today.finished),
@@ -225,11 +258,7 @@ class DailyView:
                 texts.yesterday(self.yesterday),
                 stack_texts(
                     say("daily/next-deal", moment=f"<t:{self.tomorrow}:R>"),
-                    say(
-                        "daily/invitation",
-                        reader="everyone" if self.asker is None else self._reader,
-                        command=f"`{self.language.command('daily')}`",
-                    ),
+                    self._invitation(),
                 ),
             ),
             file="daily.png",
@@ -245,6 +274,13 @@ class DailyView:
         join = join_button(today.deal, self.language)
         rows = ((join,),) if self.asker is None else self._controls()
         return replace(page, picture=None if hidden else page.picture, rows=rows)
+
+    def _invitation(self) -> str:
+        if not self.welcome:
+            return self.language.say("match/blocked")
+        reader = "everyone" if self.asker is None else self._reader
+        command = f"`{self.language.command('daily')}`"
+        return self.language.say("daily/invitation", reader=reader, command=command)
 
     @property
     def _reader(self) -> str:
@@ -262,10 +298,10 @@ class DailyView:
     def _controls(self) -> tuple[Row, ...]:
         language, query = self.language, replace(self.query, page=self._number)
         ways = [query.button(language.say("daily/button-all-deals"), slug=None, page=0)]
-        if self.today.own is None:
+        if self.today.own is None and (self.welcome or self.today.mine_under_way):
             label = language.say("daily/button-play", reader=self._reader)
             ways.insert(0, Button(label, PLAY, query.args, style="success"))
-        if self.today.told:
+        if self.today.told and self.welcome:
             ways.append(query.share_button(language))
         turns = turn_buttons(
             self._number, self._last, query.verb, lambda to: replace(query, page=to).args, language

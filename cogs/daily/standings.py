@@ -1,7 +1,7 @@
 """Standings over many daily deals: mean percentages of weeks and months, and daily streaks."""
 
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import count
@@ -258,18 +258,6 @@ def daily_record(
     percent, deals = found.one()
     guild_id = None if own else period.guild_id
     return DailyRecord(percent, deals, streak_of(connection, user_id, today, guild_id))
-
-
-def played_today(
-    connection: Connection, user_id: int, guild_id: int, today: str, slugs: Iterable[str]
-) -> int:
-    """Count the games whose daily deal a person has finished today."""
-    row = tables.results.c
-    mine = select(func.count(row.slug.distinct())).where(
-        *(row.user_id == user_id, row.day == today, row.deal_guild_id == guild_id),
-        row.slug.in_(tuple(slugs)),
-    )
-    return connection.scalar(mine) or 0
 
 
 def streak_of(connection: Connection, user_id: int, today: str, guild_id: int | None = None) -> int:

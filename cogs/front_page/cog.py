@@ -115,7 +115,8 @@ class FrontPageCog(commands.Cog, name="Tables"):
             match_line(self.bot.presenters[each.slug], each, user_id, language)
             for each in mine[:MAX_OWN_LISTED]
         ]
-        front = await front_page_of(self.bot, audience, lines)
+        welcome = await self.bot.is_welcome(interaction)
+        front = await front_page_of(self.bot, audience, lines, welcome=welcome)
         told = language.say("front-page/menu-own-matches")
         menu = matches_menu(self.bot, mine, told, language) if mine else None
         return front.private(user_id, number, menu)

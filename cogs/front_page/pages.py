@@ -49,13 +49,17 @@ class TablesOn:
 
 @dataclass(frozen=True)
 class FrontPage:
-    """The activity on a server. ``mine`` are lines about the reader's own matches."""
+    """The activity on a server. ``mine`` are lines about the reader's own matches.
+
+    Those whom the server has blocked aren't ``welcome``, and are offered no seat.
+    """
 
     bot: Castellan
     on: TablesOn
     parts: Sequence[FrontPart]
     language: Language
     mine: Sequence[str]
+    welcome: bool
 
     def private(self, asker: int, number: int, menu: Select | None) -> Page:
         """Return page ``number`` for one person, or the last one if there are fewer.
@@ -71,7 +75,7 @@ class FrontPage:
             on.running[here] if self.bot.router.knows(WATCH_VERB) else (),
         )
         others = [each for each in lobbies if each.chair_of(asker) is None]
-        to_join = [each for each in others if not each.full]
+        to_join = [each for each in others if self.welcome and not each.full]
         menus = (
             menu,
             self._menu(say("front-page/menu-join"), SIT_VERB, to_join),
@@ -80,9 +84,11 @@ class FrontPage:
         buttons = (*self._ways_in(), *(each for part in self.parts for each in part.buttons))
         turns = turn_buttons(number, last, TABLES_VERB, str, self.language)
         rows: list[Row] = [each for each in menus if each is not None]
-        rows.append(buttons[:MAX_BUTTONS_PER_ROW])
-        if more := (*buttons[MAX_BUTTONS_PER_ROW:], *turns):
-            rows.append(more)
+        if self.welcome:
+            rows.append(buttons[:MAX_BUTTONS_PER_ROW])
+            turns = (*buttons[MAX_BUTTONS_PER_ROW:], *turns)
+        if turns:
+            rows.append(turns)
         return Page(say("front-page/title"), self._text(others, running), rows=tuple(rows))
 
     def public(self) -> Page:
@@ -104,9 +110,10 @@ class FrontPage:
                 self._line(each, self._strength(each)) for each in running
             ],
         }
+        none = "" if self.on.open or running else say("front-page/no-table")
         return stack_texts(
             *(stack_texts(heading, *lines) for heading, lines in listed.items() if lines),
-            "" if self.on.open or running else say("front-page/no-table"),
+            none if self.welcome else say("match/blocked"),
             stack_texts(*(line for part in self.parts for line in part.lines)),
             apart="\n\n",
         )
@@ -150,10 +157,12 @@ class FrontPage:
         return [] if rating is None else [self.language.say("bot/rating-rating", rating=rating)]
 
 
-async def front_page_of(bot: Castellan, audience: Audience, mine: Sequence[str] = ()) -> FrontPage:
+async def front_page_of(
+    bot: Castellan, audience: Audience, mine: Sequence[str] = (), *, welcome: bool = True
+) -> FrontPage:
     on = await read_tables(bot.database, bot.secrecy, audience.asker)
     parts = await asyncio.gather(*(part(audience) for part in bot.sockets.front.values()))
-    return FrontPage(bot, on, parts, audience.language, mine)
+    return FrontPage(bot, on, parts, audience.language, mine, welcome)
 
 
 async def read_tables(database: Database, secrecy: Secrecy, here: Asker) -> TablesOn:

@@ -123,8 +123,8 @@ class NightPages(NightTexts):
             return self._former_standings()
         here = not self._over
         listed = [each for each in self._lines if each.results or (here and each.guest.here)]
-        if not listed:
-            return self.say("game-nights/nobody", when="over" if self._over else "running")
+        if not any(each.results for each in listed):
+            return self.say("game-nights/nobody") if self._over else ""
         lines = [self._line(each) for each in listed[:MAX_LINES]]
         if more := len(listed) - len(lines):
             lines.append(self.say("game-nights/more-played", n=more))
@@ -137,7 +137,7 @@ class NightPages(NightTexts):
             f" · {self.language.percent(each.percent or 0)}"
             for each in sorted(played, key=lambda each: each.place or len(played) + 1)
         ]
-        return "\n".join(lines[:MAX_LINES]) or self.say("game-nights/nobody", when="over")
+        return "\n".join(lines[:MAX_LINES]) or self.say("game-nights/nobody")
 
     def _line(self, line: NightLine) -> str:
         mark = _place_mark(line.place, medals=self._over and line.points > 0)

@@ -10,9 +10,6 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, played_action
-from bot.match.chairs import people_in
-from bot.match.kind import SOLITAIRE, TABLE
-from bot.match.record import Record
 from bot.pages.card_picker import draft_after
 from bot.pages.lesson import (
     LEARN_VERB,
@@ -54,8 +51,8 @@ class LearningCog(commands.Cog):
     async def deal(self, press: Press) -> None:
         """Begin a solo game, or a match with computers in the other seats.
 
-        A match that still waits for the person's first move is shown instead, so that a double
-        press doesn't begin two. A game without computers gets a table for people.
+        A match of the game that the person is playing is shown instead. A game without computers
+        gets a table for people.
         """
         slug, user_id = press.args, press.person.user_id
         presenter = self._presenters.get(slug)
@@ -63,9 +60,10 @@ class LearningCog(commands.Cog):
             raise Refusal(UNKNOWN_CONTROL)
         async with self._dealing.of(user_id):
             mine = await self._bot.queries.matches_of(user_id, slug)
-            standing = next((each for each in mine if _is_untouched(each, press)), None)
-            if standing is not None:
-                await show_hand(press.interaction, standing)
+            playing = next((r for r in mine if r.status == "running" and r.kind.own_deal), None)
+            if playing is not None:
+                notice = press.language.say("lessons/already-playing")
+                await show_hand(press.interaction, playing, notice=notice)
             elif isinstance(presenter, SolitairePresenter):
                 await open_solitaire(press.interaction, slug, {}, private=True)
             elif not GAMES[slug].has_computers:
@@ -156,13 +154,6 @@ class LearningCog(commands.Cog):
         page = lesson_page(presenter, at, name, language, draft, wrong, skipped=skipped)
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(interaction, page, lesson_id(at.slug), at.step)
-
-
-def _is_untouched(record: Record, press: Press) -> bool:
-    people = people_in(record.chairs)
-    here = record.private or record.channel_id == press.interaction.channel_id
-    fresh = record.status == "running" and record.kind in (TABLE, SOLITAIRE)
-    return fresh and here and len(people) == 1 and not people[0].decided
 
 
 def lesson_page(

@@ -17,15 +17,14 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import language_of
 from bot.discord_io.router import routed
 from bot.match.ratings import EVERYWHERE
-from bot.pages.model import Button, Page
+from bot.pages.model import Page
 from bot.pages.ways_in import DAILY_VERB, HISTORY_VERB, daily_button, history_button
 from bot.secrecy import Asker
 from bot.show.explorer import Explorer
-from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, played_today, settle
+from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, settle
 from cogs.profiles.pages import ProfileQuery, ProfileView, bot_page
 from cogs.profiles.store import Profile, feats_of, profile_of
 from cogs.puzzles.actions import sheet_of
-from games import GAMES
 
 
 class ProfileCog(commands.Cog, name="Profile"):
@@ -73,35 +72,26 @@ class ProfileCog(commands.Cog, name="Profile"):
         day = day_at(self._bot.ledger.now())
         daily = await self._daily(profile, day)
         puzzle = (await database.read(sheet_of, here or EVERYWHERE, 0, user_id)).own
-        deals, ways = await self._todays_deals(profile, day, language)
+        knows = self._bot.router.knows
+        ways = (daily_button(language),) if own and knows(DAILY_VERB) else ()
         view = ProfileView(
-            self._bot.presenters, profile, called, day, deals, daily, puzzle, language, ways
+            self._bot.presenters, profile, called, day, daily, puzzle, language, ways
         )
         if not played:
             return view.bare()
-        if self._bot.router.knows(HISTORY_VERB):
+        if knows(HISTORY_VERB):
             ways = (history_button(language, None if own else user_id), *ways)
-        chosen = query.slug if query.slug in played else played[0]
+        chosen = query.slug in played
+        slug = query.slug if chosen and query.slug else played[0]
         reader = Asker.of(interaction)
         if public and interaction.guild is not None:
             reader = replace(reader, member=interaction.guild.default_role)
         channels = None if mine else reader.channels
-        feats = await database.read(feats_of, profile, chosen, channels)
+        feats = await database.read(feats_of, profile, slug, channels)
         if public and here is None:  # opponents are known by their names on other servers
             feats = replace(feats, opponents=(), next_level=None)
-        today = None if public else deals
-        view = replace(view, slug=chosen, feats=feats, today=today, more=ways)
+        view = replace(view, slug=slug, chosen=chosen, feats=feats, more=ways)
         return view.page(public=public)
-
-    async def _todays_deals(
-        self, profile: Profile, day: str, language: Language
-    ) -> tuple[tuple[int, int] | None, tuple[Button, ...]]:
-        if not (profile.own and self._bot.router.knows(DAILY_VERB)):
-            return None, ()
-        offered = (await self._bot.guild_book.of(profile.guild_id)).offered(GAMES)
-        where = profile.guild_id or EVERYWHERE
-        played = await self._database.read(played_today, profile.user_id, where, day, offered)
-        return (played, len(offered)), (daily_button(language),)
 
     async def _daily(self, profile: Profile, today: str) -> DailyRecord | None:
         if profile.guild_id is None and not (profile.own or profile.worldwide):

@@ -25,11 +25,12 @@ from cogs.profiles.store import Feats, GamePlayed, Meeting, Profile
 
 _MIN_STREAK: Final = 2
 _MIN_LARGEST_TABLE: Final = 3
+_MOST_TOLD: Final = 3
 
 
 @checked(frozen=True)
 class ProfileQuery(PageQuery):
-    """A person, oneself by default, and one of their games, by default the one played most."""
+    """A person, oneself by default, and the game to tell all about, if any."""
 
     verb: ClassVar = "profile"
     user_id: UserId | None = None
@@ -51,22 +52,22 @@ def _title(name: str, language: Language) -> str:
 
 @dataclass(frozen=True)
 class ProfileView:
-    """A person's profile with the details of one game. ``day`` is today, in ISO 8601.
+    """A person's profile; ``day`` is today, in ISO 8601.
 
-    ``today`` is how many of today's deals the reader has played, and how many there are. It is None
-    if the page is about someone else or for everyone.
+    ``slug`` is the game that is drawn, and ``feats`` are of it. If it's ``chosen``, the page is all
+    about it.
     """
 
     presenters: Mapping[str, Presenter]
     profile: Profile
     name: str
     day: str
-    today: tuple[int, int] | None
     daily: DailyRecord | None
     puzzle: LeaderboardLine | None
     language: Language
     more: tuple[Button, ...] = ()  # buttons beside *Share*
     slug: str = ""
+    chosen: bool = False
     feats: Feats = field(default_factory=Feats)
 
     @property
@@ -94,16 +95,8 @@ class ProfileView:
         return self.say("profiles/nothing", why=why, name=escape_name(self.name))
 
     def _every_day(self) -> list[str]:
-        say, daily, puzzle, lines, told = (
-            self.say,
-            self.daily,
-            self.puzzle,
-            list[str](),
-            list[str](),
-        )
-        if self.today is not None:
-            how = say("bot/played-played", played=self.today[0], all=self.today[1])
-            lines.append(f"• {say('bot/todays-deals')} · {how}")
+        say, daily, puzzle = self.say, self.daily, self.puzzle
+        lines, told = list[str](), list[str]()
         if daily is not None and daily.percent is not None:
             percent = self.language.percent(daily.percent)
             told.append(say("profiles/daily-result", n=daily.deals, percent=percent))
@@ -118,21 +111,19 @@ class ProfileView:
         return lines
 
     def page(self, *, public: bool) -> Page:
-        language, profile = self.language, self.profile
-        title = self.presenters[self.slug].title(language)
-        several = len(profile.games) > 1
-        details, picture = self._details(), self._picture()
-        named = [f"**{title}**"] if several and (details or picture) else []
-        blocks = (
-            [self._nothing_rated()],
-            [*(self._overview(each) for each in profile.games), *self._every_day()],
-            [*named, *details],
-        )
+        if self.chosen:
+            game = self._overview(self.profile.played(self.slug))
+            text = stack_texts(game, "\n".join(self._details()), apart="\n\n")
+        else:
+            first, *others = map(self._overview, self.profile.games)
+            rest = [*self._every_day(), *others][: _MOST_TOLD - 1]
+            told = [first, *self._details()[: _MOST_TOLD - 1 - len(rest)], *rest]
+            text = stack_texts(self._nothing_rated(), "\n".join(told), apart="\n\n")
         return Page(
-            _title(self.name, language),
-            stack_texts(*("\n".join(block) for block in blocks), apart="\n\n"),
-            footer=self._footer(),
-            picture=picture,
+            _title(self.name, self.language),
+            text,
+            footer=self.say("profiles/provisional") if "?" in text else "",
+            picture=self._picture(),
             rows=self._rows(public=public),
         )
 
@@ -140,24 +131,16 @@ class ProfileView:
         if public:
             play = Button(self.say("bot/button-play-too"), TRY_VERB, self.slug, style="success")
             return ((play,),)
-        query, language = ProfileQuery(self.profile.user_id, self.slug), self.language
+        language, slug = self.language, self.slug if self.chosen else None
+        query = ProfileQuery(self.profile.user_id, slug)
         titles = {e.slug: self.presenters[e.slug].title(language) for e in self.profile.games}
-        menu = query.menu(self.say("bot/another-game"), "slug", titles)
-        buttons = (*self.more, query.share_button(language))
-        return (menu, buttons) if len(titles) > 1 else (buttons,)
+        menu = query.menu(self.say("bot/which-game"), "slug", titles, self.say("bot/games"))
+        return (menu, (*self.more, query.share_button(language)))
 
     def _nothing_rated(self) -> str:
         if self.across or any(each.counted for each in self.profile.games):
             return ""
         return self._nothing("you-none-rated" if self.profile.own else "none-rated")
-
-    def _footer(self) -> str:
-        lines = [*self.profile.ranks.values(), *self.profile.worldwide.values()]
-        skill = self.feats.skill
-        unsure = skill is not None and ratings.is_uncertain(skill[1])
-        if unsure or any(line.place is None for line in lines):
-            return self.say("profiles/provisional")
-        return ""
 
     def _place(self, line: LeaderboardLine) -> str:
         place = self.say("profiles/place", rank=line.place or "?")

@@ -540,3 +540,14 @@ async def test_who_presses_five_times_at_once_is_dealt_one_match(world: World, s
     assert any(map(buttons, left)), "the last press shows the cards, in place of the others"
     await world.press("bob", page, f"-:0:try:{slug}")
     assert len(await world.all_matches()) == 2
+
+
+async def test_who_tries_a_game_that_they_play_is_told_so_and_gets_that_match(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    await world.play_turn()
+    elsewhere = world.guild.create_text_channel("kitchen")
+    page = world.forge("-:0:try:high-card", channel=elsewhere)
+    told = await world.press("ann", page, "-:0:try:high-card")
+    assert "You're already playing this game: here's your match." in words(told)
+    assert any(button["custom_id"].startswith(record.id) for button in buttons(told))
+    assert [each.id for each in await world.all_matches()] == [record.id]

@@ -55,6 +55,9 @@ morning-none = **Tagesspiele am Morgen:** werden nicht gepostet
 morning-note = Jeden Morgen nach acht, in der Zeitzone dieses Servers, poste ich, wer gestern in jedem Spiel am besten war, mit einem Knopf zu den Tagesspielen. Neue Tagesspiele gibt es um Mitternacht UTC.
 morning-channel = **Tagesspiele am Morgen:** { $channel }
 button-morning = Tagesspiele am Morgen
+morning-asked = Soll ich hier jeden Morgen die Ergebnisse von gestern und die neuen Tagesspiele posten?
+button-post-them = Ja, jeden Morgen
+button-post-none = Nein
 
 ## Pages of daily deals: the results of one, and standings over many
 
@@ -98,9 +101,10 @@ others-playing = { $n ->
     [one] { $n } Person spielt noch.
    *[other] { $n } spielen noch.
  }
+same-cards = **Mit denselben Karten:**
 button-all-deals = Alle Tagesspiele
 menu-watch = Ansehen, wie jemand gespielt hat
-nobody-ranked = Hier steht noch niemand in der Tabelle.
+nobody-ranked = Noch hat niemand einen Platz: Die heutigen Tagesspiele zählen ab morgen.
 
 ## Commands
 

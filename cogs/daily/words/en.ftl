@@ -55,6 +55,9 @@ morning-none = **Deals each morning:** not posted
 morning-note = Every morning after eight, in this server's time zone, I post yesterday's best in each game, with a button to today's deals. A new day of deals begins at midnight UTC.
 morning-channel = **Deals each morning:** { $channel }
 button-morning = Deals each morning
+morning-asked = Shall I post yesterday's results and today's deals here each morning?
+button-post-them = Yes, each morning
+button-post-none = No
 
 ## Pages of daily deals: the results of one, and standings over many
 
@@ -98,9 +101,10 @@ others-playing = { $n ->
     [one] { $n } player is still playing.
    *[other] { $n } are still playing.
  }
+same-cards = **With the same cards:**
 button-all-deals = All of today's deals
 menu-watch = Watch how someone played it
-nobody-ranked = Nobody is ranked here yet.
+nobody-ranked = Nobody is ranked yet: today's deals count from tomorrow.
 
 ## Commands
 

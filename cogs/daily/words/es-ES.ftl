@@ -55,6 +55,9 @@ morning-none = **Partidas del día por la mañana:** no se publican
 morning-note = Cada mañana después de las ocho, según la hora de este servidor, publico lo mejor de ayer en cada juego, con un botón para las partidas del día. Las nuevas llegan a medianoche UTC.
 morning-channel = **Partidas del día por la mañana:** { $channel }
 button-morning = Partidas del día por la mañana
+morning-asked = ¿Publico aquí cada mañana los resultados de ayer y las partidas del día?
+button-post-them = Sí, cada mañana
+button-post-none = No
 
 ## Pages of daily deals: the results of one, and standings over many
 
@@ -98,9 +101,10 @@ others-playing = { $n ->
     [one] 1 persona sigue jugando.
    *[other] { $n } personas siguen jugando.
  }
+same-cards = **Con las mismas cartas:**
 button-all-deals = Todas las partidas del día
 menu-watch = Mira cómo la jugó alguien
-nobody-ranked = Aquí todavía no hay nadie clasificado.
+nobody-ranked = Aún no hay nadie clasificado: las partidas de hoy cuentan desde mañana.
 
 ## Commands
 

@@ -55,6 +55,9 @@ morning-none = **Donnes chaque matin :** non publiées
 morning-note = Chaque matin après huit heures, à l’heure de ce serveur, je publie le meilleur résultat de la veille dans chaque jeu, avec un bouton vers les donnes du jour. Les nouvelles donnes arrivent à minuit UTC.
 morning-channel = **Donnes chaque matin :** { $channel }
 button-morning = Donnes chaque matin
+morning-asked = Est-ce que je publie ici chaque matin les résultats de la veille et les donnes du jour ?
+button-post-them = Oui, chaque matin
+button-post-none = Non
 
 ## Pages of daily deals: the results of one, and standings over many
 
@@ -98,9 +101,10 @@ others-playing = { $n ->
     [one] { $n } personne joue encore.
    *[other] { $n } personnes jouent encore.
  }
+same-cards = **Avec les mêmes cartes :**
 button-all-deals = Toutes les donnes du jour
 menu-watch = Voir comment quelqu’un l’a jouée
-nobody-ranked = Personne n’est encore classé ici.
+nobody-ranked = Personne n’est encore classé : les donnes d’aujourd’hui comptent à partir de demain.
 
 ## Commands
 

@@ -50,6 +50,9 @@ morning-none = **毎朝の一局：** 投稿しない
 morning-note = 毎朝8時すぎ（このサーバーのタイムゾーン）に、各ゲームの昨日の最高成績を、今日の一局へのボタンつきで投稿します。一局が新しくなるのは、UTCの午前0時です。
 morning-channel = **毎朝の一局：** { $channel }
 button-morning = 毎朝の一局
+morning-asked = 昨日の成績と今日の一局を、ここに毎朝投稿しますか？
+button-post-them = はい、毎朝
+button-post-none = いいえ
 
 ## Pages of daily deals: the results of one, and standings over many
 
@@ -87,9 +90,10 @@ others-playing = { $n ->
     [0] { "" }
    *[other] { $n }人が挑戦中です。
  }
+same-cards = **同じカードでの結果：**
 button-all-deals = 今日の一局一覧
 menu-watch = ほかの人の一局を見る
-nobody-ranked = まだ順位のついた人はいません。
+nobody-ranked = まだ順位のついた人はいません。今日の一局は明日から数えられます。
 
 ## Commands
 

@@ -55,6 +55,9 @@ morning-none = **Partidas do dia toda manhã:** não publicadas
 morning-note = Toda manhã, depois das oito no horário deste servidor, publico o melhor resultado de ontem em cada jogo, com um botão para as partidas do dia. As novas chegam à meia-noite UTC.
 morning-channel = **Partidas do dia toda manhã:** { $channel }
 button-morning = Partidas do dia toda manhã
+morning-asked = Quer que eu publique aqui toda manhã os resultados de ontem e as partidas do dia?
+button-post-them = Sim, toda manhã
+button-post-none = Não
 
 ## Pages of daily deals: the results of one, and standings over many
 
@@ -98,9 +101,10 @@ others-playing = { $n ->
     [1] { $n } pessoa ainda está jogando.
    *[other] { $n } pessoas ainda estão jogando.
  }
+same-cards = **Com as mesmas cartas:**
 button-all-deals = Todas as partidas do dia
 menu-watch = Veja como alguém jogou
-nobody-ranked = Ainda não há ninguém no ranking.
+nobody-ranked = Ainda não há ninguém no ranking: as partidas de hoje contam a partir de amanhã.
 
 ## Commands
 

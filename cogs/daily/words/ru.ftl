@@ -56,6 +56,9 @@ morning-none = **Расклады по утрам:** не публикуются
 morning-note = Каждое утро после восьми по часовому поясу этого сервера я публикую вчерашних лучших в каждой игре и кнопку к раскладам дня. Новые расклады появляются в полночь по UTC.
 morning-channel = **Расклады по утрам:** { $channel }
 button-morning = Расклады по утрам
+morning-asked = Публиковать здесь каждое утро вчерашние результаты и расклады дня?
+button-post-them = Да, каждое утро
+button-post-none = Нет
 
 ## Pages of daily deals: the results of one, and standings over many
 
@@ -103,9 +106,10 @@ others-playing = { $n ->
     [few] { $n } игрока ещё доигрывают.
    *[other] { $n } игроков ещё доигрывают.
  }
+same-cards = **С теми же картами:**
 button-all-deals = Все расклады дня
 menu-watch = Посмотреть, как сыграл другой
-nobody-ranked = Здесь пока никого нет.
+nobody-ranked = Мест пока ни у кого нет: сегодняшние расклады засчитаются завтра.
 
 ## Commands
 

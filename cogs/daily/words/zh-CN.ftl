@@ -50,6 +50,9 @@ morning-none = **每日一局晨报**：不发布
 morning-note = 每天早上八点过后（按本服务器的时区），我公布昨天每个游戏打得最好的人，并附上打今天每日一局的按钮。新一天的每日一局从 UTC 零点开始。
 morning-channel = **每日一局晨报**：{ $channel }
 button-morning = 每日一局晨报
+morning-asked = 要我每天早上在这里公布昨天的成绩和今天的每日一局吗？
+button-post-them = 要，每天早上
+button-post-none = 不用
 
 ## Pages of daily deals: the results of one, and standings over many
 
@@ -87,9 +90,10 @@ others-playing = { $n ->
     [0] { "" }
    *[other] { $n } 人还在打。
  }
+same-cards = **同一副牌：**
 button-all-deals = 全部每日一局
 menu-watch = 看看别人怎么打
-nobody-ranked = 这里还没有人上榜。
+nobody-ranked = 还没有人上榜：今天的每日一局从明天起计入。
 
 ## Commands
 

@@ -50,6 +50,9 @@ morning-none = **每日一局晨報：** 不貼出
 morning-note = 每天早上八點過後（依這個伺服器的時區），我會公布昨天每個遊戲打得最好的人，並附上每日一局的按鈕。新一天的每日一局從 UTC 零點開始。
 morning-channel = **每日一局晨報：** { $channel }
 button-morning = 每日一局晨報
+morning-asked = 要我每天早上在這裡公布昨天的成績和今天的每日一局嗎？
+button-post-them = 要，每天早上
+button-post-none = 不用
 
 ## Pages of daily deals: the results of one, and standings over many
 
@@ -87,9 +90,10 @@ others-playing = { $n ->
     [0] { "" }
    *[other] 還有 { $n } 人正在打。
  }
+same-cards = **同一副牌：**
 button-all-deals = 全部每日一局
 menu-watch = 看看別人怎麼打
-nobody-ranked = 這裡還沒有人上榜。
+nobody-ranked = 還沒有人上榜：今天的每日一局從明天起計入。
 
 ## Commands
 

@@ -95,10 +95,7 @@ outcome = { $how ->
     [drawn] Unentschieden gegen { $name }
    *[lost] Niederlage gegen { $name }
  }
-nobody = { $when ->
-    [over] Niemand ist gekommen.
-   *[running] Noch hat niemand gespielt.
- }
+nobody = Niemand ist gekommen.
 more-played = { $n ->
     [one] Noch jemand hat gespielt.
    *[other] { $n } weitere haben gespielt.

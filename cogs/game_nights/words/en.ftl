@@ -95,10 +95,7 @@ outcome = { $how ->
     [drawn] Drew with { $name }
    *[lost] Lost to { $name }
  }
-nobody = { $when ->
-    [over] Nobody showed up.
-   *[running] Nobody has played yet.
- }
+nobody = Nobody showed up.
 more-played = { $n } more played.
 left-early = has left
 more-tables = { $n ->

@@ -95,10 +95,7 @@ outcome = { $how ->
     [drawn] Empate con { $name }
    *[lost] Derrota contra { $name }
  }
-nobody = { $when ->
-    [over] No ha venido nadie.
-   *[running] Nadie ha jugado todavía.
- }
+nobody = No ha venido nadie.
 more-played = { $n ->
     [one] Ha jugado { $n } más.
    *[other] Han jugado { $n } más.

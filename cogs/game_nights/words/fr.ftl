@@ -95,10 +95,7 @@ outcome = { $how ->
     [drawn] Nulle contre { $name }
    *[lost] Défaite contre { $name }
  }
-nobody = { $when ->
-    [over] Personne n’est venu.
-   *[running] Personne n’a encore joué.
- }
+nobody = Personne n’est venu.
 more-played = { $n ->
     [one] { $n } autre a joué.
    *[other] { $n } autres ont joué.

@@ -73,10 +73,7 @@ outcome = { $how ->
     [drawn] { $name }と引き分け
    *[lost] { $name }に負け
  }
-nobody = { $when ->
-    [over] 誰も来ませんでした。
-   *[running] まだ誰も対局していません。
- }
+nobody = 誰も来ませんでした。
 more-played = ほか{ $n }人が対局しました。
 left-early = 離脱
 more-tables = ほか{ $n }卓

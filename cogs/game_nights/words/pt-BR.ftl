@@ -95,10 +95,7 @@ outcome = { $how ->
     [drawn] Empate com { $name }
    *[lost] Derrota para { $name }
  }
-nobody = { $when ->
-    [over] Ninguém veio.
-   *[running] Ninguém jogou ainda.
- }
+nobody = Ninguém veio.
 more-played = { $n ->
     [1] Mais { $n } jogou.
    *[other] Mais { $n } jogaram.

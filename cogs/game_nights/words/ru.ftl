@@ -103,10 +103,7 @@ outcome = { $how ->
     [drawn] Ничья, соперник: { $name }
    *[lost] Поражение, соперник: { $name }
  }
-nobody = { $when ->
-    [over] Никто не пришёл.
-   *[running] Ещё никто не играл.
- }
+nobody = Никто не пришёл.
 more-played = { $n ->
     [one] Сыграл ещё { $n }.
     [few] Сыграли ещё { $n }.

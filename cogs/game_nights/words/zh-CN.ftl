@@ -73,10 +73,7 @@ outcome = { $how ->
     [drawn] 与 { $name } 打平
    *[lost] 输给 { $name }
  }
-nobody = { $when ->
-    [over] 没有人来。
-   *[running] 还没有人打过。
- }
+nobody = 没有人来。
 more-played = 另有 { $n } 人打过。
 left-early = 已退出
 more-tables = 另有 { $n } 桌

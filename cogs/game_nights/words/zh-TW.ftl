@@ -73,10 +73,7 @@ outcome = { $how ->
     [drawn] 與 { $name } 平手
    *[lost] 輸給 { $name }
  }
-nobody = { $when ->
-    [over] 沒有人來。
-   *[running] 還沒有人打過。
- }
+nobody = 沒有人來。
 more-played = 還有 { $n } 人打過。
 left-early = 已退出
 more-tables = 還有 { $n } 桌

@@ -27,8 +27,7 @@ def _waiting(hand: Deploying) -> Page:
     if view.phase not in ("playing", "mutating"):
         return Page("", text)
     asked = AnswerDraw(accept=True) in hand.seen.menu
-    # A control or a picture would make every turn of the others an edit of this hand. Where no
-    # board shows the position, the hand has to.
+    # Every turn of the others edits this hand, so it has a picture only where no board has one.
     rows = (hand.turn_row(),) if asked else ()
     shows = hand.draft == WHOLE or hand.seen.kind.covered or hand.seen.kind.direct
     picture = hand.board_shown() if shows else None

@@ -121,22 +121,27 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         """Return a seat's mark and name for a sentence."""
         return f"{SEAT_MARKS[seat]} {self.name(seat)}"
 
+    def awaited(self) -> str:
+        return self.language.listing(map(self.player, sorted(self.seen.awaited)))
+
+    def whose_turn(self) -> str:
+        return self.say("bot/name-s-turn", name=self.awaited())
+
     def now(self) -> str:
         if self.seen.replayed:
             return self.near()
-        names = self.language.listing(self.player(seat) for seat in sorted(self.seen.awaited))
         match self.view.phase:
             case "over":
                 return ""
             case "playing":
-                turn = self.say("bot/name-s-turn", name=names)
                 checked = (
                     self.say("king-of-the-mountain/king-checked", name=self.owner(seat))
                     for seat in self.view.checked
                 )
-                return stack_texts(turn, *checked, self.near(), self.offer())
+                return stack_texts(self.whose_turn(), *checked, self.near(), self.offer())
             case _:
-                now = self.say("king-of-the-mountain/now", phase=self.phase, names=names)
+                facts = {"phase": self.phase, "names": self.awaited()}
+                now = self.say("king-of-the-mountain/now", **facts)
                 return stack_texts(now, self.offer())
 
     def offer(self) -> str:
@@ -229,10 +234,6 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         return f"{self.say('king-of-the-mountain/round', round=played)} · {options}"
 
     def waiting(self) -> str:
-        """Return the hand's text for a player without a decision.
-
-        It has nothing that changes every turn, or each turn would have to edit every open hand.
-        """
         view = self.view
         if view.phase == "over":
             return self.verdict()
@@ -241,6 +242,8 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         own, last = last_turn(view, self.seen.seat), ""
         if own is not None and own.text != PASSED:
             last = self.say("king-of-the-mountain/last-move", move=self.move(own.text))
+        if not view.setting_up:
+            return stack_texts(last, self.whose_turn())
         facts = {"phase": view.phase, "pieces": self.pieces(view.picked or ())}
         return stack_texts(last, self.say("king-of-the-mountain/waiting", **facts))
 

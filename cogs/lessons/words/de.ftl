@@ -8,4 +8,5 @@ button-skip = Überspringen →
 button-play = Ein Spiel spielen
 button-once-more = Noch einmal
 no-lesson = Für dieses Spiel gibt es noch keine Lektion. Seine Regeln stehen in /help.
+already-playing = Du spielst schon eine Partie davon. Hier ist sie.
 now-one-to-solve = Und jetzt eine Aufgabe für dich allein:

@@ -8,4 +8,5 @@ button-skip = Saltar →
 button-play = Jugar
 button-once-more = Otra vez
 no-lesson = De ese juego aún no hay lección. Sus reglas están en /help.
+already-playing = Ya estás jugando a este juego: aquí tienes tu partida.
 now-one-to-solve = Y ahora, una para que la resuelvas por tu cuenta:

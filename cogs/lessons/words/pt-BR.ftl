@@ -8,4 +8,5 @@ button-skip = Pular →
 button-play = Jogar uma partida
 button-once-more = Mais uma vez
 no-lesson = Ainda não há lição para esse jogo. As regras estão em /help.
+already-playing = Você já está jogando este jogo: aqui está a sua partida.
 now-one-to-solve = Agora uma para você resolver por conta própria:

@@ -8,4 +8,5 @@ button-skip = Пропустить →
 button-play = Сыграть партию
 button-once-more = Ещё раз
 no-lesson = Урока для этой игры пока нет. Правила есть в /help.
+already-playing = Вы уже играете в эту игру. Вот ваша партия.
 now-one-to-solve = А эту задачу решите сами:

@@ -8,4 +8,5 @@ button-skip = 跳過 →
 button-play = 玩一局
 button-once-more = 再來一次
 no-lesson = 這個遊戲還沒有教學。規則在 /help 裡。
+already-playing = 這個遊戲你已經有一局在玩了，就是這局。
 now-one-to-solve = 現在換你自己解一題：

@@ -20,7 +20,7 @@ from games.kill_the_kings.view import KillTheKingsView
 from tests.cogs.daily.test_standings import FIRST, finish_here
 from tests.cogs.leaderboards.expecting import all_results, normal, said
 from tests.cogs.leaderboards.test_leaderboard import database_of
-from tests.cogs.server_settings.managing import choose, have_set, panel, push, text
+from tests.cogs.server_settings.managing import BOSS, boss_of, choose, have_set, panel, push, text
 from tests.support.past import GUILD, NOW, RESIDENTS, Past, crowd, past_of
 from tests.support.reading import heading, told
 from tests.support.watch import cards_named
@@ -288,6 +288,30 @@ async def test_todays_deal_is_begun_and_gone_on_with_from_its_table(hall: World)
     assert any(button["custom_id"].startswith(record.id) for button in buttons(game))
     (same,) = [each for each in await hall.all_matches() if each.shared_deal and each.live]
     assert same.id == record.id
+
+
+@pytest.mark.parametrize("answered", ["Yes, each morning", "No"])
+async def test_a_manager_who_shares_first_is_asked_once_about_mornings(
+    hall: World, answered: str
+) -> None:
+    boss_of(hall)
+    async with past_of(database_of(hall)) as past:
+        await play(past, ANN, Person(hall.people[BOSS].id, BOSS, 1))
+    question = "Shall I post yesterday's results"
+    for name, asked in (("ann", False), (BOSS, True)):
+        page = await hall.ask(name, "daily")
+        result = await hall.people[name].click(page, label="Share")
+        told = [each for each in result.followups if question in words(each)]
+        assert bool(told) == asked
+    assert told[0].ephemeral
+    assert "Manage Server" in words(await hall.force("ann", "-:0:settings:morning_here/yes"))
+    answer_of_it = await hall.press(BOSS, told[0], answered)
+    chosen = (await hall.bot.guild_book.of(GUILD)).morning_channel_id
+    assert chosen == (None if answered == "No" else hall.channel.id)
+    assert ("not posted" in words(answer_of_it)) == (answered == "No")
+    await have_set(hall, morning_channel_id=None)
+    result = await hall.people[BOSS].click(await ask(hall, BOSS), label="Share")
+    assert not any(question in words(each) for each in result.followups)
 
 
 async def until(world: World, hour: int) -> None:

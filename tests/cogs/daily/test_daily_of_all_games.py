@@ -263,7 +263,7 @@ async def test_strangers_know_a_player_by_the_name_for_other_servers(world: Worl
 async def test_standings_lead_on(world: World, label: str) -> None:
     page = await overview(world)
     await world.press("ann", page, "Standings")
-    assert "Nobody is ranked here yet." in told(page)
+    assert "Nobody is ranked yet: today's deals count from tomorrow." in told(page)
     await world.people["ann"].select(page, ["high-card"])
     assert "You need 1 deal to be ranked" in told(page)
     await world.press("ann", page, label)

@@ -38,7 +38,7 @@ from tests.support.looking import drawn, written
 from tests.support.past import Past, past_of
 from tests.support.reading import told
 from tests.support.results import GUILD, result
-from tests.support.world import World
+from tests.support.world import World, words
 
 TODAY = date(2026, 1, 29)
 """A Thursday."""
@@ -421,6 +421,60 @@ async def test_a_shared_page_says_what_others_may_see(world: World) -> None:
         public = told(world.public(world.channel.id, stored.id))
         assert "streak: 3 days" in public
         assert "You" not in public
+
+
+async def test_a_result_lists_all_who_played_and_when_shared_those_who_follow(world: World) -> None:
+    await world.leap(DAY)
+    deal = {"match_id": None, "rated": False, "deal": f"{GAME.slug}/{FIRST}/{world.guild.id}"}
+    row = result(99, user_id=world.people["ann"].id, name="ann", **deal)
+    await world.bot.database.run(insert(tables.results), [row])
+    hands = {}
+    for name in ("bob", "ann"):
+        hands[name] = await begin(world, GAME, name)
+        await Alone(world, GAME, name).finish()
+    alone, among = (told(hands[name]) for name in ("bob", "ann"))
+    assert "With the same cards:" not in alone
+    listed = among.partition("**With the same cards:**\n")[2]
+    assert [line[:11] for line in listed.splitlines()[:2]] == ["**1.** **bo", "**1.** **an"]
+    assert "◂ **you**" in listed
+    await world.press("ann", hands["ann"], "Share the result")
+    (shared,) = world.messages(world.channel.id)
+    assert "streak: 2 days" in shared.content and "cem" not in shared.content
+    playing = await begin(world, GAME, "cem")
+    assert "bob" not in words(playing)
+    await Alone(world, GAME, "cem").finish()
+    await world.env.advance_time(61)
+    (again,) = world.messages(world.channel.id)
+    text = told(world.public(world.channel.id, again.id))
+    assert text.startswith("**ann** shares:") and "**cem** · " in text and "**bob** · " in text
+    assert again.id == shared.id and "**you**" not in text
+    page = await world.ask("ann", "daily", game=GAME.slug)
+    await world.press("ann", page, "Share")
+    *_, stored = world.messages(world.channel.id)
+    (own,) = (line for line in stored.content.splitlines() if "**ann** · " in line)
+    assert own.endswith("streak: 2 days")
+
+
+async def test_a_deal_across_servers_names_nobody_in_a_shared_result(world: World) -> None:
+    for name in ("bob", "ann"):
+        page = await world.ask(name, "daily")
+        await world.press(name, page, "Cross-server deals")
+        hand = await world.press(name, page, "High Card")
+        await Alone(world, GAME, name).finish()
+    await world.press("ann", hand, "Share the result")
+    (shared,) = world.messages(world.channel.id)
+    assert "ann" in shared.content and "bob" not in shared.content
+    assert "bob" not in words(hand)
+
+
+async def test_who_ties_with_everybody_has_no_medal(world: World) -> None:
+    for number, (name, place) in enumerate((("ann", 2), ("bob", 2), ("cem", 4)), 1):
+        page = await world.ask("ann", "daily", game=GAME.slug)
+        assert "🥇" not in words(page), number
+        deal = {"match_id": None, "rated": False, "deal": f"{GAME.slug}/{FIRST}/{world.guild.id}"}
+        row = result(number, user_id=world.people[name].id, name=name, place=place, **deal)
+        await world.bot.database.run(insert(tables.results), [row])
+    assert words(await world.ask("ann", "daily", game=GAME.slug)).count("🥇") == 2
 
 
 by_choices = pytest.mark.parametrize("slug", judged_games())

@@ -81,6 +81,7 @@ async def test_a_night_with_a_late_one_two_leavers_and_restarts(world: World) ->
     assert "Leave" in labels(await world.press(world.person_at(first, 0), hand, "More"))
     shown = words(await message(world))
     assert "It ends <t:" in shown and "Waiting: " in shown
+    assert " points" not in shown, "there are no standings before a match has ended"
     assert f"/{first.shown.place_id}" in shown
     await press(world, "Join", "eve")
     await world.restart()

@@ -15,7 +15,7 @@ from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS
 from tests.cogs.replays.viewing import history, lines_of, more
-from tests.cogs.server_settings.managing import have_set, text
+from tests.cogs.server_settings.managing import text
 from tests.support.imagined import ENGLISH
 from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS
 from tests.support.reading import heading
@@ -86,8 +86,7 @@ async def test_profiles_add_up(hall: World) -> None:
         games = Counter(row.slug for row in rows)
         for slug in games:
             mine = [row for row in rows if row.slug == slug]
-            if len(games) > 1:
-                await other_game(hall, "stranger", message, slug)
+            await other_game(hall, "stranger", message, slug)
             rated = [row for row in mine if row.rated]
             won = [row.won for row in rated]
             line = rf"{GAMES[slug].title}\*\* · .*\b(\d+) of (\d+) won"
@@ -125,8 +124,7 @@ async def test_opponents_are_named_with_who_was_before_whom(hall: World) -> None
         await past.duel(ANN, ANN, CEM, casual=True)
     before = sum(row.slug == "king-of-the-hill" for row in await rows_of(hall, ANN.user_id))
     message = await profile(hall, "ann")
-    if "**King of the Hill**\n" not in text(message):
-        await other_game(hall, "ann", message, "king-of-the-hill")
+    await other_game(hall, "ann", message, "king-of-the-hill")
     opponents = text(message).partition("Most frequent opponents")[2]
     assert "**bob** 4–1" in opponents
     assert "cem" not in opponents
@@ -139,8 +137,7 @@ async def test_matches_with_computers_alone_are_told_by_their_level(hall: World)
             alone = await past.begin("king-of-the-hill", [CEM], computers=1, level=level)
             await past.resign(alone, CEM)
     message = await profile(hall, "cem")
-    if "**King of the Hill**\n" not in text(message):
-        await other_game(hall, "cem", message, "king-of-the-hill")
+    await other_game(hall, "cem", message, "king-of-the-hill")
     rows = [r for r in await rows_of(hall, CEM.user_id) if r.slug == "king-of-the-hill"]
     expected = " · ".join(
         f"{stars} **{sum(row.won for row in met)}**/{len(met)}"
@@ -200,24 +197,35 @@ async def test_opponents_are_those_met_where_the_reader_can_look(world: World) -
 async def test_who_never_played_is_told_so_and_what_to_do(hall: World) -> None:
     assert f"stranger {STRANGER}" in text(await profile(hall, "ann", hall.stranger.user))
     mine = await profile(hall, "stranger")
-    first, _, rest = text(mine).partition("Today's deals")
-    assert "You haven't finished a match yet. Open a table with `/play`" in first
-    assert rest, "what can be played comes after the reason"
+    assert "You haven't finished a match yet. Open a table with `/play`" in text(mine)
     assert labels(mine) == ["Try a game", "Learn a game", "Today's deals"]
     assert not mine.attachments
 
 
-async def test_todays_deals_are_told_to_oneself_alone(hall: World) -> None:
-    await have_set(hall, games_off=("high-card",))
+async def test_a_profile_says_three_things_and_all_of_a_game_that_is_chosen(hall: World) -> None:
     async with more(hall) as past:
-        await past.solitaire(ANN, daily=True)
+        for loser in (BOB, ANN):
+            await past.duel(loser, ANN, BOB)
+        await past.solitaire(ANN)
+    message = await profile(hall, "bob", hall.people["ann"].user)
+    first, second, third = text(message).splitlines()[1:4]
+    assert first.startswith("• **High Card** · **15") and message.attachments
+    assert second.startswith("• **King of the Hill**") and third.startswith("• **Kill the Kings**")
+    assert "Most frequent opponents" not in text(message)
+    await other_game(hall, "bob", message, "high-card")
+    assert "Most frequent opponents" in text(message)
+    assert "King of the Hill" not in text(message)
+    await hall.choose("bob", message, "profile:slug=", "-")
+    assert text(message).splitlines()[1:4] == [first, second, third]
+
+
+async def test_todays_deals_are_offered_to_oneself_alone(hall: World) -> None:
     mine = await profile(hall, "ann")
-    assert f"**Today's deals** · 1 of {len(GAMES) - 1} played" in text(mine)
     await hall.press("ann", mine, "Share")
     posted = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
     theirs = await profile(hall, "bob", hall.people["ann"].user)
     for each in (posted, theirs):
-        assert "Today's deals" not in text(each) + "".join(labels(each))
+        assert "Today's deals" not in labels(each)
     deals = await hall.press("ann", mine, "Today's deals")
     assert heading(deals).startswith("Daily deals")
 
@@ -319,6 +327,8 @@ async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) ->
 async def test_the_next_level_is_for_its_owner_alone(hall: World) -> None:
     ann = hall.people["ann"]
     here, outside = await profile(hall, "ann"), await hall.ask("ann", "profile", directly=True)
+    for page in (here, outside):
+        await other_game(hall, "ann", page, "high-card")
     await hall.press("ann", here, "Share")
     (posted,) = (await ann.user.click(outside, label="Share")).followups
     public = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
@@ -334,7 +344,7 @@ async def test_a_shared_game_is_the_one_that_was_looked_at(hall: World) -> None:
         await other_game(hall, "ann", message, slug)
         await hall.press("ann", message, "Share")
         posted = text_of(hall.messages(hall.channel.id)[-1])
-        assert f"\n\n**{title}**\n" in posted
+        assert f"• **{title}** · " in posted
 
 
 async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None:
@@ -355,6 +365,7 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
 async def test_what_is_shared_outside_servers_names_no_opponents_from_them(hall: World) -> None:
     user = hall.people["ann"].user
     own = answer(await user.slash("profile"))
+    await other_game(hall, "ann", own, "high-card")
     assert "Most frequent opponents" in text(own)
     (posted,) = (await user.click(own, label="Share")).followups
     assert "ann" in text(posted) and "Most frequent opponents" not in text(posted)
@@ -382,8 +393,7 @@ async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
     assert "met" not in text(message)
     assert not message.attachments
     here = await profile(hall, "cem", hall.people["ann"].user)
-    if "**King of the Hill**\n" not in text(here):
-        await other_game(hall, "cem", here, "king-of-the-hill")
+    await other_game(hall, "cem", here, "king-of-the-hill")
     assert f"Across servers: **{displayed_rating(mu)}?**" in text(here)
 
 

@@ -18,9 +18,9 @@ from bot.match.view import match_view
 from bot.pages.cards import WRITTEN, Course, signs_text
 from bot.pages.presenter import Presenter
 from bot.pictures.result import SignRow, result_picture
-from cogs.daily.cog import events_of
 from cogs.daily.deals import DailyDeal
 from cogs.daily.pages import result_page
+from cogs.daily.shares import events_of
 from cogs.replays import origins
 from games import GAMES
 from games.core import Entry, entry_of, replay

@@ -209,14 +209,27 @@ COMMANDS: list[tuple[str, dict[str, bool]]] = [
 async def test_who_is_barred_starts_nothing_until_they_are_let_in_again(world: World) -> None:
     await bar(world, "ann")
     await world.restart()
-    for command, options in COMMANDS:
+    for command, options in COMMANDS[:-1]:
         refused = await begin_by(world.people["ann"], world.channel, command, options)
         assert BARRED in said_privately(refused)
+    forged = await world.force("ann", "-:0:daily_play:kill-the-kings,")
+    assert BARRED in said_privately(forged)
     assert await world.all_matches() == []
     await manage(world, unblock=str(world.people["ann"].id))
     for command, options in COMMANDS:
         await begin_by(world.people["ann"], world.channel, command, options)
     assert len(await world.all_matches()) == len(COMMANDS)
+
+
+async def test_who_is_barred_is_offered_nothing_that_is_refused(world: World) -> None:
+    await world.open_table("bob")
+    await bar(world, "ann")
+    left = [[], ["Daily puzzle", "Cross-server deals", "Standings"], ["All of today's deals"]]
+    for name, barred in (("ann", True), ("cem", False)):
+        front, day = await world.ask(name, "tables"), await world.ask(name, "daily")
+        pages = front, day, await world.ask(name, "daily", game="high-card")
+        assert ([labels(page) for page in pages] == left) == barred
+        assert all((BARRED in words(page)) == barred for page in pages)
 
 
 async def test_who_is_barred_sits_down_nowhere(world: World) -> None:

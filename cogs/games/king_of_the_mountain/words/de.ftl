@@ -125,8 +125,7 @@ verdict = { $how ->
 
 waiting = { $phase ->
     [picking] Du hast ausgesucht: { $pieces }. Warte noch auf die anderen.
-    [deploying] Deine Armee steht. Gezeigt wird sie, wenn alle aufgestellt haben.
-   *[playing] Du bist nicht am Zug. Auf dem Brett siehst du, wie es steht.
+   *[deploying] Deine Armee steht. Gezeigt wird sie, wenn alle aufgestellt haben.
  }
 friend-left = { $name } ist gegangen, also gibt es für dich nichts auszusuchen. Warte noch auf die anderen.
 last-move = Dein letzter Zug: `{ $move }`.

@@ -128,8 +128,7 @@ verdict = { $how ->
 
 waiting = { $phase ->
     [picking] You've picked: { $pieces }. Waiting for the others.
-    [deploying] Your army is ready. It will be revealed once everyone has deployed.
-   *[playing] It's not your turn. The board shows how things stand.
+   *[deploying] Your army is ready. It will be revealed once everyone has deployed.
  }
 friend-left = { $name } has left, so there's nothing for you to pick. Waiting for the others.
 last-move = Your last move: `{ $move }`.

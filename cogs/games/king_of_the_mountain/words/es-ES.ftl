@@ -128,8 +128,7 @@ verdict = { $how ->
 
 waiting = { $phase ->
     [picking] Has elegido: { $pieces }. Faltan los demás.
-    [deploying] Tu ejército está en su sitio. Se mostrará cuando todos hayan desplegado.
-   *[playing] No te toca. El tablero muestra cómo va la partida.
+   *[deploying] Tu ejército está en su sitio. Se mostrará cuando todos hayan desplegado.
  }
 friend-left = { $name } ha dejado la partida, así que no tienes nada que elegir. Faltan los demás.
 last-move = Tu última jugada: `{ $move }`.

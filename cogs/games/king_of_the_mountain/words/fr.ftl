@@ -125,8 +125,7 @@ verdict = { $how ->
 
 waiting = { $phase ->
     [picking] Tu as choisi : { $pieces }. On attend les autres.
-    [deploying] Ton armée est en place. Elle sera montrée quand chacun aura déployé la sienne.
-   *[playing] Ce n’est pas à toi. Le plateau montre où en est la partie.
+   *[deploying] Ton armée est en place. Elle sera montrée quand chacun aura déployé la sienne.
  }
 friend-left = { $name } a quitté la partie : tu n’as donc rien à choisir. On attend les autres.
 last-move = Ton dernier coup : `{ $move }`.

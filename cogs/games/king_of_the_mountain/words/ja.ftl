@@ -116,8 +116,7 @@ verdict = { $how ->
 
 waiting = { $phase ->
     [picking] 選んだ駒：{ $pieces }。ほかの人を待っています。
-    [deploying] 布陣が終わりました。全員が布陣すると公開されます。
-   *[playing] 手番ではありません。いまの局面は盤面に出ています。
+   *[deploying] 布陣が終わりました。全員が布陣すると公開されます。
  }
 friend-left = { $name }が抜けたので、選ぶ駒はありません。ほかの人を待っています。
 last-move = 最後に指した手：`{ $move }`。

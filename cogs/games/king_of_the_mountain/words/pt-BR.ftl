@@ -128,8 +128,7 @@ verdict = { $how ->
 
 waiting = { $phase ->
     [picking] Você escolheu: { $pieces }. Faltam os outros.
-    [deploying] Seu exército está formado. Ele é mostrado quando todos tiverem se posicionado.
-   *[playing] Não é a sua vez. O tabuleiro mostra como está o jogo.
+   *[deploying] Seu exército está formado. Ele é mostrado quando todos tiverem se posicionado.
  }
 friend-left = { $name } deixou a partida, então não há nada para você escolher. Faltam os outros.
 last-move = Seu último lance: `{ $move }`.

@@ -116,8 +116,7 @@ verdict = { $how ->
 
 waiting = { $phase ->
     [picking] 你挑好了：{ $pieces }。等其他人。
-    [deploying] 你的阵布好了。大家都布好就公开。
-   *[playing] 还没轮到你。局面看桌面。
+   *[deploying] 你的阵布好了。大家都布好就公开。
  }
 friend-left = { $name } 退出了，你不用挑子了。等其他人。
 last-move = 你上一步：`{ $move }`。

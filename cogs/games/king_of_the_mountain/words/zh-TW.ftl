@@ -116,8 +116,7 @@ verdict = { $how ->
 
 waiting = { $phase ->
     [picking] 你選了：{ $pieces }。等其他人選好。
-    [deploying] 你佈好陣了。等大家都佈好，陣容就一起公開。
-   *[playing] 還沒輪到你。局勢看桌面就知道。
+   *[deploying] 你佈好陣了。等大家都佈好，陣容就一起公開。
  }
 friend-left = { $name } 退出了，你不用挑棋子了。等其他人選好。
 last-move = 你的上一步：`{ $move }`。
