@@ -64,6 +64,38 @@ def test_a_menu_shows_what_the_bot_has_chosen_in_it_since(page: Page) -> None:
     expect(menu.get_by_role("combobox")).to_have_text("Quiet from…")
 
 
+PICK = """([trigger, value]) => {
+    trigger.click();
+    document.querySelector(`.preview-select.is-open [data-value="${value}"]`).click();
+}"""
+
+
+def test_a_choice_made_while_another_is_being_answered_is_kept(page: Page) -> None:
+    type_command(page, "/settings", "Set up Castellan")
+    page.locator("#send-message").click()
+    press(page, "Notifications", "clocks keep running")
+    menus = [component(page, f"-:0:settings:{end}") for end in ("from", "until")]
+    triggers = [menu.get_by_role("combobox").element_handle() for menu in menus]
+    page.evaluate(f"both => both.forEach({PICK})", [[triggers[0], "21"], [triggers[1], "7"]])
+    expect(page.get_by_text("21:00 to 07:00").first).to_be_visible()
+    answered(page, component(page, "-:0:settings:quiet_off"))
+
+
+def test_what_an_own_command_brings_comes_into_view(page: Page) -> None:
+    newest = page.locator("article.channel-message").last
+    for command, described, brought in (
+        ("/settings", "Set up Castellan", "This server's settings"),
+        ("/help", "See what Castellan can do", "New here?"),
+    ):
+        page.locator("#channel-timeline").hover()
+        page.mouse.wheel(0, -5_000)
+        page.wait_for_function("document.querySelector('#channel-timeline').scrollTop < 10")
+        type_command(page, command, described)
+        page.locator("#send-message").click()
+        expect(newest).to_contain_text(brought)
+        expect(newest.get_by_role("button").last).to_be_in_viewport(ratio=1)
+
+
 def test_it_has_the_bots_icon(page: Page) -> None:
     answer = page.request.get(f"{urljoin(page.url, '/')}favicon.ico")
     assert answer.body() == icon()
@@ -96,10 +128,15 @@ def test_commands_are_called_by_the_names_that_a_reader_types(
     tmp_path: Path, chromium: Browser
 ) -> None:
     with serving(tmp_path, "de") as address, visiting(chromium, address, PHONE) as page:
-        page.get_by_placeholder("Message #").click()
-        page.keyboard.type("/help")
-        page.locator("main [role=option]:visible").first.click()
-        page.locator("#send-message").click()
+        offered = page.locator("main [role=option]:visible")
+        for typed in ("/hilfe", "/help"):
+            page.get_by_placeholder("Message #").click()
+            page.keyboard.type(typed)
+            expect(offered).to_contain_text(["/hilfe"])
+            page.keyboard.press("Enter")
+            page.locator("#send-message").click()
+            used = page.locator("main .message-interaction-header", has_text="/hilfe")
+            expect(used.last).to_be_in_viewport()
         expect(page.locator("main .command-mention", has_text="/blatt").first).to_be_visible()
         assert "</" not in page.locator("main").inner_text()
 
