@@ -128,6 +128,17 @@ _UNTIL_SCROLLED = (
   ui.timeline.addEventListener("scroll",""",
 )
 """New messages come into view after an own command or press, until the person scrolls."""
+_STAYS_AT_THE_END = (
+    "ui.timeline.clientHeight <= 1 ?",
+    """ui.timeline.clientHeight <= 1 || (state.scrollIntent?.policy === "bottom"
+      && state.height !== ui.timeline.scrollHeight) ?""",
+)
+_HEIGHT_AT_THE_END = (
+    "ui.timeline.scrollTop = ui.timeline.scrollHeight - ui.timeline.clientHeight;",
+    """state.height = ui.timeline.scrollHeight;
+      ui.timeline.scrollTop = state.height - ui.timeline.clientHeight;""",
+)
+"""Whoever is at the end stays there when messages grow; only people scroll away from it."""
 _EITHER_NAME = (
     'const invocation = String(entry.invocation || "");',
     'const invocation = `${entry.invocation} ${entry.path.join(" ")}`;',
@@ -140,7 +151,7 @@ _MENDED = {
     "/selects.js": (_FRESH_MENUS,),
     "/select-drafts.js": (_MENUS_IN_SIGHT, _CHOICES_WAIT),
     "/session.js": (_STILL_UNDER_A_FINGER,),
-    "/timeline.js": (_FOLLOWS_OWN_ACTIONS, _UNTIL_SCROLLED),
+    "/timeline.js": (_FOLLOWS_OWN_ACTIONS, _UNTIL_SCROLLED, _STAYS_AT_THE_END, _HEIGHT_AT_THE_END),
 }
 
 

@@ -212,6 +212,8 @@ def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path, chromiu
         press(page, "Play vs computers", "Round 1, hand 1")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
         press(page, "My hand", ONLY_YOU)
+        of_the_hand = page.get_by_role("button", name="More", exact=True).last
+        expect(of_the_hand).to_be_in_viewport(ratio=1)
         board, turn = page.locator("main"), page.get_by_text("Your turn.")
         over = page.get_by_text(re.compile("wins the match!|share the victory!"))
         while not over.count():
@@ -220,6 +222,7 @@ def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path, chromiu
             high = held is not None and held[1] in {"8", "9", "10", "J", "Q", "K", "A"}
             likely = page.locator(USABLE, has_text="↑ Highest" if high else "↓ Lowest")
             if likely.count():
+                expect(likely.last).to_be_in_viewport(ratio=1)
                 with suppress(PlaywrightTimeout):
                     likely.last.click(timeout=2_000)
         expect(board).to_contain_text(re.compile(r"🥇 [^\n]* · 1 point"))
