@@ -339,8 +339,10 @@ def test_the_course_has_room_for_four_names_and_for_numbers_of_turns_that_are_cl
     with looked_at() as canvases:
         course_picture([(0.25,) * 4] * 2, (), names)
         course_picture([(0.5, 0.5)] * 40, (10, 12, 13, 38, 39), ("ann", "bob"))
+        course_picture([(0.5, 0.5)] * 40, (), ("ann", "bob"), ("0 %", "50 %", "100 %"))
     assert {*names} <= written(canvases[0])
-    assert [*faults_of(canvases[1])] == []
+    for canvas in canvases[1:]:
+        assert [*faults_of(canvas)] == []
 
 
 SIZE, ROOM = 26, 160
