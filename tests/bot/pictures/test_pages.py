@@ -27,7 +27,7 @@ from bot.pictures.leaderboard import (
     leaderboard_picture,
     standings_canvas,
 )
-from bot.pictures.lettering import ELLIPSIS, Words, cut, shown_name, written_width
+from bot.pictures.lettering import ELLIPSIS, Words, cut, fitted, shown_name, written_width
 from bot.pictures.result import course_picture
 from tests.support.covered import faults_of
 from tests.support.looking import looked_at, pixels, written
@@ -463,6 +463,11 @@ def test_five_ideograms_have_room_where_they_are_as_high_as_capitals() -> None:
     texts = [placed.text for placed, _, _ in canvas.placed if isinstance(placed, Words)]
     assert texts == ["欧阳修远之", "欧阳修远" + ELLIPSIS]
     assert canvas.smallest == SIZE
+
+
+def test_a_name_that_is_made_smaller_to_fit_is_not_cut() -> None:
+    name = "アルドリック"
+    assert {fitted(name, 25, room)[0] for room in range(150, 200)} == {name}
 
 
 @given(st.text(max_size=32), st.integers(20, 400))
