@@ -237,6 +237,8 @@ def test_everybody_sees_only_their_own_cards_on_the_page(tmp_path: Path, chromiu
         viewers = page.get_by_label("Viewing as")
         viewers.select_option(label="Boris")
         press(page, "Join", "Boris")
+        posted = page.locator("article.channel-message", has_text="Boris").last
+        expect(posted.locator(".message-interaction-header")).to_have_count(0)
         viewers.select_option(label="Ada")
         press(page, "Start", "Round 1, hand 1")
         press(page, "My hand", ONLY_YOU)

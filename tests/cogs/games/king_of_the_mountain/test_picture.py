@@ -354,7 +354,7 @@ def test_no_name_is_cut_by_the_steps_left_to_the_centre() -> None:
     left = {NAMES[view.position.king(seat)]: (seat, 0) for seat in range(4)}
     kings = {name: (seat, KING) for seat, name in enumerate(("I9", "I11", "K11", "K9"))}
     view = standing(view, **left | kings)
-    view.position.reserves = [KINDS[1:2]] * 4
+    view.position.reserves = [tuple(KINDS[1:2])] * 4
     with looked_at() as canvases:
         close_picture(view, names)
     assert {*names, "1"} <= written(canvases[0])
