@@ -94,11 +94,64 @@ _PICTURES_ABOVE_CONTROLS = (  # attached pictures are between text and controls,
     const controls = root.querySelector(":scope > .message-components");
     if (controls) controls.before(list); else root.append(list);""",
 )
+_CHOICES_WAIT = (
+    "if (state.pendingAction || state.blocked) {",
+    "if (state.pinnedCapture) {",
+)
+_WAITING_CHOICE = (
+    "  function drain() {",
+    """  /** @type {ActionBody | null} */
+  let chosen = null;
+  function drain() {
+    if (chosen && !admissionBlocked()) {
+      const body = chosen; chosen = null; dispatch("select", body); return;
+    }""",
+)
+_CHOICE_WAITS = (
+    "    if (pending || (uncertain",
+    """    if (kind === "select" && !uncertain && admissionBlocked()) { chosen = extra; return; }
+    if (pending || (uncertain""",
+)
+"""What is chosen while an earlier press is being answered is sent after that."""
+_FOLLOWS_OWN_ACTIONS = (
+    "    if ((snapshot.history?.hasAfter || hasNewTail)",
+    """    const acted = snapshot.lastAction?.requestId;
+    if (acted !== state.acted) { state.acted = acted; state.follows = true; }
+    if (state.follows && hasNewTail) state.scrollIntent = { policy: "bottom" };
+    if ((snapshot.history?.hasAfter || hasNewTail)""",
+)
+_UNTIL_SCROLLED = (
+    '  ui.timeline.addEventListener("scroll",',
+    """  for (const kind of ["wheel", "touchmove"]) {
+    ui.timeline.addEventListener(kind, () => { state.follows = false; }, { passive: true });
+  }
+  ui.timeline.addEventListener("scroll",""",
+)
+"""New messages come into view after an own command or press, until the person scrolls."""
+_STAYS_AT_THE_END = (
+    "ui.timeline.clientHeight <= 1 ?",
+    """ui.timeline.clientHeight <= 1 || (state.scrollIntent?.policy === "bottom"
+      && state.height !== ui.timeline.scrollHeight) ?""",
+)
+_HEIGHT_AT_THE_END = (
+    "ui.timeline.scrollTop = ui.timeline.scrollHeight - ui.timeline.clientHeight;",
+    """state.height = ui.timeline.scrollHeight;
+      ui.timeline.scrollTop = state.height - ui.timeline.clientHeight;""",
+)
+"""Whoever is at the end stays there when messages grow; only people scroll away from it."""
+_EITHER_NAME = (
+    'const invocation = String(entry.invocation || "");',
+    'const invocation = `${entry.invocation} ${entry.path.join(" ")}`;',
+)
+"""A command is found by its name in the reader's language and by its own, as on Discord."""
 _MENDED = {
-    "/messages.js": _PICTURES_ABOVE_CONTROLS,
-    "/selects.js": _FRESH_MENUS,
-    "/select-drafts.js": _MENUS_IN_SIGHT,
-    "/session.js": _STILL_UNDER_A_FINGER,
+    "/actions.js": (_WAITING_CHOICE, _CHOICE_WAITS),
+    "/commands.js": (_EITHER_NAME,),
+    "/messages.js": (_PICTURES_ABOVE_CONTROLS,),
+    "/selects.js": (_FRESH_MENUS,),
+    "/select-drafts.js": (_MENUS_IN_SIGHT, _CHOICES_WAIT),
+    "/session.js": (_STILL_UNDER_A_FINGER,),
+    "/timeline.js": (_FOLLOWS_OWN_ACTIONS, _UNTIL_SCROLLED, _STAYS_AT_THE_END, _HEIGHT_AT_THE_END),
 }
 
 
@@ -203,8 +256,8 @@ def _mend_page(favicon: bytes) -> None:
         answer = await plain(server, request)
         if request.path.endswith(".css"):
             answer.text += _ROOM_FOR_PICTURES
-        elif request.path in _MENDED:
-            answer.text = answer.text.replace(*_MENDED[request.path])
+        for was, mended_so in _MENDED.get(request.path, ()):
+            answer.text = answer.text.replace(was, mended_so)
         return answer
 
     PreviewServer._static = mended  # type: ignore[method-assign, assignment]  # noqa: SLF001
@@ -234,31 +287,59 @@ def _speak(locale: str) -> None:
 
     plain = interactions.base_payload
 
-    def spoken(*args: Any, **options: Any) -> Any:
-        record, payload = plain(*args, **options)
+    def spoken(backend: Any, **options: Any) -> Any:
+        record, payload = plain(backend, **options)
         payload["locale"] = locale
         if "guild_locale" in payload:
             payload["guild_locale"] = locale
+        for command in _commands_of(backend):
+            if command["name"] == record.command_name:
+                record.command_name = _localized(command, "name", locale)
+                break
         return record, payload
 
     interactions.base_payload = spoken
 
 
-def _know_commands_by_their_names_in(locale: str) -> None:
-    """Show commands in mentions by their names in the locale, as Discord does."""
-    from simcord.preview import _messages, _queries, _snapshot
+def _commands_of(backend: Any) -> list[dict[str, Any]]:
+    return [each for registered in backend.commands.values() for each in registered.values()]
 
-    plain = _messages._markdown_context  # noqa: SLF001
+
+def _localized(described: dict[str, Any], field: str, locale: str) -> Any:
+    return (described.get(f"{field}_localizations") or {}).get(locale) or described[field]
+
+
+def _know_commands_by_their_names_in(locale: str) -> None:
+    """Show commands, and mentions of them, by their names and descriptions in the locale."""
+    from simcord.interactions import walk_to_subcommand
+    from simcord.preview import _commands, _messages, _queries, _snapshot
+
+    plain, listed = _messages._markdown_context, _commands._authorized_catalog  # noqa: SLF001
 
     def named(preview: Any, *args: Any, **options: Any) -> dict[str, Any]:
         context: dict[str, Any] = plain(preview, *args, **options)
-        for commands in preview.env.backend.commands.values():
-            for command in commands.values():
-                local = (command.get("name_localizations") or {}).get(locale)
-                if local and str(command["id"]) in context["commands"]:
-                    context["commands"][str(command["id"])] = local
+        for command in _commands_of(preview.env.backend):
+            if str(command["id"]) in context["commands"]:
+                context["commands"][str(command["id"])] = _localized(command, "name", locale)
         return context
 
+    def offered(preview: Any, page: Any) -> dict[str, Any]:
+        catalog: dict[str, Any] = listed(preview, page)
+        known = {str(each["id"]): each for each in _commands_of(preview.env.backend)}
+        entries = []
+        for entry in catalog["entries"]:
+            command, path = known[entry["commandId"]], entry["path"][1:]
+            steps = [walk_to_subcommand(command, path[:depth])[0] for depth in range(len(path) + 1)]
+            entries.append(
+                {
+                    **entry,
+                    "invocation": " ".join(_localized(step, "name", locale) for step in steps),
+                    "description": _localized(steps[-1], "description", locale),
+                }
+            )
+        return {**catalog, "entries": entries}
+
+    _commands._authorized_catalog = offered  # noqa: SLF001
     for module in (_messages, _queries, _snapshot):
         module._markdown_context = named  # type: ignore[attr-defined]  # noqa: SLF001
 

@@ -317,7 +317,8 @@ def fitted(name: str, size: float, room: float, weight: int = WEIGHT) -> tuple[s
     wide = written_width(name, size, weight)
     if wide > room and all(map(_is_ideogram, filter(str.isalnum, name))):
         ems = [run.face.em for run in runs(name, weight) if run.face and run.face.regional]
-        size = max(size / max(ems, default=1), size * room / wide)
+        just_within = size * room / wide * (1 - 1e-9)
+        size = max(size / max(ems, default=1), just_within)
     return cut(name, size, room, weight), size
 
 

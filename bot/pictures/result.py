@@ -105,8 +105,8 @@ _NAME_LETTERS: Final = 25.0
 _SCALE_LETTERS: Final = 22.0
 _BESIDE: Final = 22.0  # space in px around a name: 8 to its badge, and 14 to the next one
 _APART: Final = 50  # distance in px between the numbers of turns that are close to each other
-_CHART_LEFT: Final = SIDE + 26
-_CHART_RIGHT: Final = WIDTH - _CHART_LEFT
+_CHART_EDGE: Final = SIDE + 26
+_CHART_RIGHT: Final = WIDTH - _CHART_EDGE
 _HIGHEST: Final = _TOP + _FOOT
 _LOWEST: Final = _HEIGHT - SIDE - _FOOT
 
@@ -128,11 +128,10 @@ def course_picture(
     canvas.rect(SIDE, _TOP, WIDTH - 2 * SIDE, high, radius=14, fill=palette.PANEL)
     _draw_names(canvas, names)
     many = len(standings)
-    columns = [
-        _CHART_LEFT + (_CHART_RIGHT - _CHART_LEFT) * at / max(many - 1, 1) for at in range(many)
-    ]
+    left = _CHART_EDGE + max((lettering.measure(each, _SCALE_LETTERS) for each in scale), default=0)
+    columns = [left + (_CHART_RIGHT - left) * at / max(many - 1, 1) for at in range(many)]
     for number, label in enumerate(scale):
-        _draw_scale(canvas, label, number / (len(scale) - 1))
+        _draw_scale(canvas, label, left, number / (len(scale) - 1))
     numbers = [0.0, 1.0] if scale else [each for row in standings for each in row]
     _draw_lines(canvas, standings, columns, len(names), (min(numbers), max(numbers)))
     places = [columns[at] for at in turns]
@@ -180,11 +179,11 @@ def _height(part: float) -> float:
     return _LOWEST - (_LOWEST - _HIGHEST) * part
 
 
-def _draw_scale(canvas: Canvas, label: str, part: float) -> None:
-    y, width = _height(part), _CHART_RIGHT - _CHART_LEFT
+def _draw_scale(canvas: Canvas, label: str, left: float, part: float) -> None:
+    y, width = _height(part), round(_CHART_RIGHT - left)
     line = f'<path d="M0 1H{width}" stroke="{palette.STONE}" stroke-width="2"/>'
-    canvas.place(Art(line, width, 2), _CHART_LEFT, y - 1)
-    canvas.text(label, _CHART_LEFT - 8, y, _SCALE_LETTERS, anchor="end", colour=palette.TEXT_SOFT)
+    canvas.place(Art(line, width, 2), left, y - 1)
+    canvas.text(label, left - 12, y, _SCALE_LETTERS, anchor="end", colour=palette.TEXT_SOFT)
 
 
 def _draw_lines(

@@ -39,6 +39,7 @@ from cogs.table.starting import (
     check_may_start,
     check_permissions,
     check_seated,
+    check_shown,
     check_still_member,
     missing_for_thread,
     question_before_leaving,
@@ -281,6 +282,7 @@ class LobbyCog(commands.Cog):
             level=level_meant(press.args) if press.args else None,
         )
         if record.status == "lobby" and lobbies.is_alone(record):
+            await check_shown(interaction, record)  # the hand is to come below the board
             record = await self._ledger.change(
                 record.id, lobbies.start, record.version, press.person
             )

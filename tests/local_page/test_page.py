@@ -64,6 +64,38 @@ def test_a_menu_shows_what_the_bot_has_chosen_in_it_since(page: Page) -> None:
     expect(menu.get_by_role("combobox")).to_have_text("Quiet from…")
 
 
+PICK = """([trigger, value]) => {
+    trigger.click();
+    document.querySelector(`.preview-select.is-open [data-value="${value}"]`).click();
+}"""
+
+
+def test_a_choice_made_while_another_is_being_answered_is_kept(page: Page) -> None:
+    type_command(page, "/settings", "Set up Castellan")
+    page.locator("#send-message").click()
+    press(page, "Notifications", "clocks keep running")
+    menus = [component(page, f"-:0:settings:{end}") for end in ("from", "until")]
+    triggers = [menu.get_by_role("combobox").element_handle() for menu in menus]
+    page.evaluate(f"both => both.forEach({PICK})", [[triggers[0], "21"], [triggers[1], "7"]])
+    expect(page.get_by_text("21:00 to 07:00").first).to_be_visible()
+    answered(page, component(page, "-:0:settings:quiet_off"))
+
+
+def test_what_an_own_command_brings_comes_into_view(page: Page) -> None:
+    newest = page.locator("article.channel-message").last
+    for command, described, brought in (
+        ("/settings", "Set up Castellan", "This server's settings"),
+        ("/help", "See what Castellan can do", "New here?"),
+    ):
+        page.locator("#channel-timeline").hover()
+        page.mouse.wheel(0, -5_000)
+        page.wait_for_function("document.querySelector('#channel-timeline').scrollTop < 10")
+        type_command(page, command, described)
+        page.locator("#send-message").click()
+        expect(newest).to_contain_text(brought)
+        expect(newest.get_by_role("button").last).to_be_in_viewport(ratio=1)
+
+
 def test_it_has_the_bots_icon(page: Page) -> None:
     answer = page.request.get(f"{urljoin(page.url, '/')}favicon.ico")
     assert answer.body() == icon()
@@ -96,10 +128,15 @@ def test_commands_are_called_by_the_names_that_a_reader_types(
     tmp_path: Path, chromium: Browser
 ) -> None:
     with serving(tmp_path, "de") as address, visiting(chromium, address, PHONE) as page:
-        page.get_by_placeholder("Message #").click()
-        page.keyboard.type("/help")
-        page.locator("main [role=option]:visible").first.click()
-        page.locator("#send-message").click()
+        offered = page.locator("main [role=option]:visible")
+        for typed in ("/hilfe", "/help"):
+            page.get_by_placeholder("Message #").click()
+            page.keyboard.type(typed)
+            expect(offered).to_contain_text(["/hilfe"])
+            page.keyboard.press("Enter")
+            page.locator("#send-message").click()
+            used = page.locator("main .message-interaction-header", has_text="/hilfe")
+            expect(used.last).to_be_in_viewport()
         expect(page.locator("main .command-mention", has_text="/blatt").first).to_be_visible()
         assert "</" not in page.locator("main").inner_text()
 
@@ -175,6 +212,8 @@ def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path, chromiu
         press(page, "Play vs computers", "Round 1, hand 1")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
         press(page, "My hand", ONLY_YOU)
+        of_the_hand = page.get_by_role("button", name="More", exact=True).last
+        expect(of_the_hand).to_be_in_viewport(ratio=1)
         board, turn = page.locator("main"), page.get_by_text("Your turn.")
         over = page.get_by_text(re.compile("wins the match!|share the victory!"))
         while not over.count():
@@ -183,6 +222,7 @@ def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path, chromiu
             high = held is not None and held[1] in {"8", "9", "10", "J", "Q", "K", "A"}
             likely = page.locator(USABLE, has_text="↑ Highest" if high else "↓ Lowest")
             if likely.count():
+                expect(likely.last).to_be_in_viewport(ratio=1)
                 with suppress(PlaywrightTimeout):
                     likely.last.click(timeout=2_000)
         expect(board).to_contain_text(re.compile(r"🥇 [^\n]* · 1 point"))
@@ -197,6 +237,8 @@ def test_everybody_sees_only_their_own_cards_on_the_page(tmp_path: Path, chromiu
         viewers = page.get_by_label("Viewing as")
         viewers.select_option(label="Boris")
         press(page, "Join", "Boris")
+        posted = page.locator("article.channel-message", has_text="Boris").last
+        expect(posted.locator(".message-interaction-header")).to_have_count(0)
         viewers.select_option(label="Ada")
         press(page, "Start", "Round 1, hand 1")
         press(page, "My hand", ONLY_YOU)

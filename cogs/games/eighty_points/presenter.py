@@ -72,7 +72,9 @@ class EightyPointsPresenter(Presenter):
         return Page(
             self.title(language),
             text,
-            footer=stack_texts(texts.goal(), texts.heading(), apart=" · "),
+            footer=stack_texts(
+                "" if view.phase == "over" else texts.goal(), texts.heading(), apart=" · "
+            ),
             picture=LEXICON.picture("board.png", alt, language, *subject),
             rows=(buttons,) if buttons else (),
         )

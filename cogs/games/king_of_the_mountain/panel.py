@@ -112,16 +112,15 @@ def _seat(
     canvas.place(art.stamp(king, _KING), _INSIDE, middle - _KING / 2 - 1)
     y = top + _PAD + _NAME
     left = high - 2.0 * _PAD - _NAME
-    counted = not view.setting_up and left >= _LINE * (len(lines) + 1)
-    beside = _draw_news(canvas, view, seat, y + _LINE / 2 if counted else middle)
+    counted = not view.setting_up and left >= _TIGHT_LINE * (len(lines) + 1)
+    # Lines move closer together if the reserve has little room.
+    pitch = min(_LINE, left / max(len(lines) + counted, 1))
+    beside = _draw_news(canvas, view, seat, y + pitch / 2 if counted else middle)
     room = _ROOM - _NAME - (0 if counted else beside)
     canvas.name(name, _INSIDE + _NAME, middle, MIN_TEXT_SIZE, room)
     if counted:
-        _counts(canvas, view, seat, y + _LINE / 2, _ROOM - beside)
-        y += _LINE
-        left -= _LINE
-    # Lines move closer together if the reserve has little room.
-    pitch = min(_LINE, left / max(len(lines), 1))
+        _counts(canvas, view, seat, y + pitch / 2, _ROOM - beside)
+        y += pitch
     for at, line in enumerate(lines):
         if not at:
             canvas.place(art.stamp(_RING, _SIGN), _INSIDE, y + pitch / 2 - _SIGN / 2)

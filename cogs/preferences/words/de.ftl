@@ -37,7 +37,7 @@ button-switch = { $what ->
     [challenges-on] Keine Herausforderungen
    *[challenges-off] Herausforderungen erlauben
  }
-menu-refused = Wer dich nicht herausfordern darf
+menu-refused = Darf dich nicht herausfordern
 unknown-switch = Diesen Schalter kenne ich nicht. Nimm noch einmal /preferences.
 
 ## Commands

@@ -27,7 +27,7 @@ from bot.pictures.leaderboard import (
     leaderboard_picture,
     standings_canvas,
 )
-from bot.pictures.lettering import ELLIPSIS, Words, cut, shown_name, written_width
+from bot.pictures.lettering import ELLIPSIS, Words, cut, fitted, shown_name, written_width
 from bot.pictures.result import course_picture
 from tests.support.covered import faults_of
 from tests.support.looking import looked_at, pixels, written
@@ -339,8 +339,10 @@ def test_the_course_has_room_for_four_names_and_for_numbers_of_turns_that_are_cl
     with looked_at() as canvases:
         course_picture([(0.25,) * 4] * 2, (), names)
         course_picture([(0.5, 0.5)] * 40, (10, 12, 13, 38, 39), ("ann", "bob"))
+        course_picture([(0.5, 0.5)] * 40, (), ("ann", "bob"), ("0 %", "50 %", "100 %"))
     assert {*names} <= written(canvases[0])
-    assert [*faults_of(canvases[1])] == []
+    for canvas in canvases[1:]:
+        assert [*faults_of(canvas)] == []
 
 
 SIZE, ROOM = 26, 160
@@ -461,6 +463,11 @@ def test_five_ideograms_have_room_where_they_are_as_high_as_capitals() -> None:
     texts = [placed.text for placed, _, _ in canvas.placed if isinstance(placed, Words)]
     assert texts == ["欧阳修远之", "欧阳修远" + ELLIPSIS]
     assert canvas.smallest == SIZE
+
+
+def test_a_name_that_is_made_smaller_to_fit_is_not_cut() -> None:
+    name = "アルドリック"
+    assert {fitted(name, 25, room)[0] for room in range(150, 200)} == {name}
 
 
 @given(st.text(max_size=32), st.integers(20, 400))

@@ -18,6 +18,7 @@ from tests.games.every import games_that
 from tests.games.playing import AnyGame
 from tests.support.living import here, living, people
 from tests.support.ranked import ALMOST, store, well_known
+from tests.support.reading import answer
 from tests.support.world import World, labels, pings, said_privately, words
 
 
@@ -46,6 +47,19 @@ async def test_a_rematch_invites_everybody_and_seats_only_who_asks(world: World)
     assert fresh
     assert not any(pings(message) for message in fresh)
     assert not any(message.mention_user_ids for message in fresh)
+
+
+async def test_the_hand_of_a_rematch_against_computers_comes_below_its_board(world: World) -> None:
+    lobby = await world.open_table("ann", game="king-of-the-hill")
+    await world.press("ann", lobby, "Play vs computers")
+    old = await world.only_match()
+    with world.env._bot_scope():
+        await world.bot.ledger.change(old.id, actions.resign, world.person("ann"))
+        await world.bot.publisher.wait_until_shown(old.id)
+    hand = answer(await world.press("ann", await world.board(), "Rematch"))
+    board = await world.board(await table_again(world, old))
+    assert hand.ephemeral
+    assert hand.id > board.id
 
 
 async def test_the_seats_of_a_rematch_are_kept_for_a_minute(world: World) -> None:

@@ -251,6 +251,7 @@ def test_the_end_tells_the_reckoning_the_verdict_and_the_places() -> None:
     standing = [line for line in text.splitlines() if " · rank " in line][:5]
     medals = ["🥇 **ann**", "🥈 **cem**", "🥉 **dora**", "4. **bob**", "5. **eve**"]
     assert [line.split(" · ")[0] for line in standing] == medals
+    assert board.footer == "Round 2 of 2"
 
 
 @pytest.mark.parametrize(

@@ -148,6 +148,16 @@ def test_computers_names_are_not_cut(draw: Callable[..., bytes]) -> None:
     assert {*names} <= written(canvas)
 
 
+def test_names_that_can_be_smaller_leave_a_gap_between_columns() -> None:
+    names = ("あおい", "アルドリック", "ベレンガル", "クロティルデ", "ダゴベルト")
+    with looked_at() as canvases:
+        board_picture(playing((3, "9H"), tricks=()), names)
+    (canvas,) = canvases
+    assert {*names} <= written(canvas)
+    for one, other in pairwise(sorted(canvas.named)):
+        assert other[0] - one[2] > 5
+
+
 def test_seats_stand_from_left_to_right_as_the_text_has_them() -> None:
     """For every viewer, so that nobody has to search for a seat in each picture."""
     for viewer, seating, place in (

@@ -349,6 +349,18 @@ def test_the_fullest_reserves_leave_everybodys_name_to_be_read(
         assert all(other.placed != full.placed for other in nameless)
 
 
+def test_no_name_is_cut_by_the_steps_left_to_the_centre() -> None:
+    view, names = opening(), ("Ada", "Boris", "Clotilde", "Dunya")
+    left = {NAMES[view.position.king(seat)]: (seat, 0) for seat in range(4)}
+    kings = {name: (seat, KING) for seat, name in enumerate(("I9", "I11", "K11", "K9"))}
+    view = standing(view, **left | kings)
+    view.position.reserves = [tuple(KINDS[1:2])] * 4
+    with looked_at() as canvases:
+        close_picture(view, names)
+    assert {*names, "1"} <= written(canvases[0])
+    assert [*faults_of(canvases[0])] == []
+
+
 def test_every_piece_has_a_sign_of_its_own_for_any_ground() -> None:
     looks = set()
     for name, draw in SIGNS.items():
