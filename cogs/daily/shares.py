@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from bot.app import Castellan
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.press import Press
+from bot.feature import Afterwards
 from bot.match.events import Happened
 from bot.match.record import Record
 from bot.match.store import load_log
@@ -21,6 +22,7 @@ from bot.pages.presenter import Presenter
 from bot.show.explorer import language_here, share, shared_by
 from bot.show.keeper import Wanted
 from bot.show.postings import Posting, store, want
+from bot.storage.tables import results
 from cogs.daily import actions
 from cogs.daily.actions import SHARED_AS, DailyDeals
 from cogs.daily.deals import OWN_SEAT, DailyDeal
@@ -43,6 +45,7 @@ class SharedResults:
         bot.router.on("share", "public", self.share)
         bot.keeper.keep(SHARED_AS, self._find)
         bot.ledger.before_commit(Happened.ENDED, actions.want_shared_again)
+        bot.sockets.deleting_person.append(self.before_deleting)
 
     async def share(self, press: Press) -> None:
         """Post the result of an attempt for everybody here, once."""
@@ -58,6 +61,13 @@ class SharedResults:
             await self._database.write(_note, record.id, guild_id, message)
         await show_hand(press.interaction, record)
         await self._mornings.ask(press)
+
+    async def before_deleting(self, user_id: int) -> Afterwards:
+        """Prepare to take a person's lines out of all shared results."""
+        row = results.c
+        dated = select(row.deal).distinct().where(row.user_id == user_id, row.day.is_not(None))
+        deals = [DailyDeal.parse(name) for (name,) in await self._database.rows(dated)]
+        return lambda: self._database.write(_want_all_again, deals)
 
     async def _page(self, record: Record, guild_id: int | None, language: Language) -> Page:
         """Return a result's page. Only the server whose deal it is sees who else has played it."""
@@ -103,6 +113,11 @@ def events_of(record: Record, log: Sequence[Entry]) -> list[Event]:
 
 def _deal_of(record: Record) -> DailyDeal:
     return DailyDeal.parse(record.shared_deal or "")
+
+
+def _want_all_again(connection: Connection, deals: Sequence[DailyDeal]) -> None:
+    for deal in deals:
+        actions.want_results_again(connection, deal)
 
 
 def _note(connection: Connection, match_id: str, guild_id: int, message: discord.Message) -> None:

@@ -30,6 +30,7 @@ from tests.cogs.announcements.test_seasons import told as announced
 from tests.cogs.daily.test_daily_of_all_games import Alone, attempt, begin
 from tests.cogs.leaderboards.expecting import all_results
 from tests.cogs.leaderboards.test_leaderboard import database_of
+from tests.cogs.privacy.deleting import delete
 from tests.cogs.server_settings.managing import panel, push
 from tests.games.reviews import quick_reviewers
 from tests.support.acting import play_out
@@ -448,6 +449,10 @@ async def test_a_result_lists_all_who_played_and_when_shared_those_who_follow(wo
     text = told(world.public(world.channel.id, again.id))
     assert text.startswith("**ann** shares:") and "**cem** · " in text and "**bob** · " in text
     assert again.id == shared.id and "**you**" not in text
+    await delete(world, "bob")
+    await world.env.advance_time(61)
+    (less,) = world.messages(world.channel.id)
+    assert "**cem** · " in less.content and "bob" not in less.content
     page = await world.ask("ann", "daily", game=GAME.slug)
     await world.press("ann", page, "Share")
     *_, stored = world.messages(world.channel.id)
