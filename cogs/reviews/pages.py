@@ -111,7 +111,8 @@ class ReviewedDecision:
         listed = "\n".join(f"- {line}" for line in lines)
         told = say("reviews/graded", answer=graded)
         text = stack_texts(told, listed, self._reason(), apart="\n\n")
-        return self._told(text, (Button(say("bot/button-try-again"), TURN, AGAIN), self._onward()))
+        again = () if graded == "best" else (Button(say("bot/button-try-again"), TURN, AGAIN),)
+        return self._told(text, (*again, self._onward()))
 
     def _graded(self, chosen: int | None, judged: Verdict | None) -> str:
         verdict = self.verdict

@@ -52,9 +52,11 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
             asked += 1
             question = words(page)
             page = await first_answer(world, name, page)
-            again = await world.press(name, page, "Try again")
-            assert words(again) == question
-            page = await first_answer(world, name, again)
+            assert ("Try again" in labels(page)) != ("the best choice" in words(page))
+            if "Try again" in labels(page):
+                again = await world.press(name, page, "Try again")
+                assert words(again) == question
+                page = await first_answer(world, name, again)
             if "Show me" in labels(page):
                 assert "Best: " not in words(page)
                 page = await world.press(name, page, "Show me")
