@@ -75,7 +75,6 @@ def begin(discord: StandIn, database: str, folder: Path, *arguments: str, **more
 
 
 def port_of(bot: Process) -> object:
-    """Return the monitor's port."""
     *_, port = (line["port"] for line in bot.lines if line["event"] == "monitor listening")
     return port
 
@@ -322,7 +321,6 @@ async def test_a_process_ends_although_discord_and_a_computer_player_are_silent(
             assert await (await discord.press(ann, lobby, ":versus")).answer()
 
             async def thinking() -> list[int]:
-                """The computers that have begun to think."""
                 return [each for each in children_of(process.pid) if _thinks(each)]
 
             with stopped(*await until(thinking)):

@@ -99,14 +99,12 @@ async def test_a_planner_can_cancel_what_counts_towards_their_limit(world: World
     await host.select(page, [night.id], custom_id="-:0:night")
     asked = answer(await host.click(page, label="Cancel"))
     await host.click(asked, custom_id=f"-:0:night:{night.id}/gone")
-    told = words(await send_form(world, host, place=yard))
-    assert "Your game night starts" in told
+    assert "Your game night starts" in words(await send_form(world, host, place=yard))
 
 
 async def test_a_night_in_an_archived_thread_is_still_listed(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "game night", world.stranger.id)
-    thread = world.place(made.id)
-    await send_form(world, place=thread)
+    await send_form(world, place=world.place(made.id))
     assert "King of the Hill" in words(await world.ask("ann", "gamenight"))
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
@@ -216,8 +214,7 @@ async def test_a_night_in_a_closed_thread_keeps_its_event(world: World) -> None:
     assert len(events(world)) == 1
     world.refusals.lock(thread)
     await world.env.settle()
-    night = (await night_of(world)).night
-    page = await page_of(world, night)
+    page = await page_of(world, (await night_of(world)).night)
     shown = await boss.click(page, label="Change")
     told = await boss.submit_modal(shown, {**values, "time": "21:30", "title": "", "note": ""})
     assert "It now starts" in words(answer(told))
@@ -238,8 +235,7 @@ async def test_an_event_follows_its_night_once_the_bot_may_again(world: World) -
             world.guild.id, role.id, {"permissions": role.permissions & ~denied.value}
         )
     await world.env.settle()
-    page = await page_of(world, night)
-    shown = await boss.click(page, label="Change")
+    shown = await boss.click(await page_of(world, night), label="Change")
     tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
     values = {"day": [tomorrow], "time": "21:30", "length": ["30"], "title": "", "note": ""}
     await boss.submit_modal(shown, values)

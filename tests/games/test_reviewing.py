@@ -92,7 +92,6 @@ def test_a_verdict_says_what_was_played_what_was_best_and_why(slug: str) -> None
 
 
 def steps_of(log: list[Entry], seat: int) -> list[int]:
-    """Return the steps at which a seat acts."""
     return [at for at, entry in enumerate(log) if (entry.kind, entry.seat) == ("action", seat)]
 
 
@@ -400,8 +399,7 @@ def test_knights_play_the_same_match_however_often_they_are_interrupted(slug: st
     assert header.seats <= MAX_SEATS or header.seats == game.seats.start
     whole = play_some(header, (), 8)
     part = play_some(header, (), 3)
-    rest = play_some(header, part, 8 - len(part))
-    assert [*part, *rest] == whole
+    assert [*part, *play_some(header, part, 8 - len(part))] == whole
     assert replay(game, header, whole) is not None
 
 

@@ -89,7 +89,6 @@ class Table:
         return {name: value for name, value in chosen.items() if value != usual[name]}
 
     async def now(self) -> Record:
-        """Return the match as it is stored."""
         return await self.world.only_match()
 
     @property
@@ -97,7 +96,6 @@ class Table:
         return self.world.bot.presenters[self.game.slug]
 
     def some(self, each: list[T], most: int) -> list[T]:
-        """Return up to ``most`` of them, at random."""
         return self.rng.sample(each, min(most, len(each)))
 
     def able(self, record: Record) -> list[str]:
@@ -117,8 +115,7 @@ class Table:
         goes on from there.
         """
         for left in range(stops, 0, -1):
-            record = await self.now()
-            ahead = self._ahead(record)
+            ahead = self._ahead(await self.now())
             fresh = (at for at, (_, kind) in enumerate(ahead) if kind and kind not in self._kinds)
             known = [at for at, (_, kind) in enumerate(ahead) if kind]
             if not known:

@@ -32,7 +32,6 @@ class LastAction:
 
 
 async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
-    """Return every row of every table."""
     return {
         table.name: sorted((tuple(row) for row in await database.rows(select(table))), key=repr)
         for table in tables.metadata.sorted_tables

@@ -145,5 +145,4 @@ def reader_of(world: World, request: Any) -> int | None:
 
 def _recipient_of(world: World, channel_id: int) -> int | None:
     channel = world.env.backend.channels.get(channel_id)
-    recipients = () if channel is None else channel.recipient_ids
-    return next(iter(recipients), None)
+    return next(iter(() if channel is None else channel.recipient_ids), None)

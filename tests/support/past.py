@@ -70,7 +70,6 @@ class Past:
         self._clicks = 1000
 
     def click(self, person: Person) -> Person:
-        """Return the person with a new interaction."""
         self._clicks += 1
         return Person(person.user_id, person.name, self._clicks)
 
@@ -191,7 +190,6 @@ class Past:
         )
 
     def wait(self, hours: float) -> None:
-        """Pass time."""
         self.shelf.clock.move(int(hours * 3_600_000))
 
 

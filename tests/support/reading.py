@@ -95,14 +95,12 @@ def declare_button(hand: ResponseMessage, declaration: str) -> dict[str, Any]:
 
 
 def likely(hand: ResponseMessage) -> str:
-    """Return the likely declaration for the picked card of a hand."""
     card = declare_button(hand, MIDDLE)["custom_id"].rsplit(":", 1)[1].partition("/")[0]
     rank = card[:-1]
     return LOWEST if rank in "2345" else HIGHEST if rank in "JQKA" else MIDDLE
 
 
 def marked(hand: ResponseMessage) -> list[str]:
-    """Return the labels of what is picked in a hand."""
     shown = []
     for control in buttons(hand):
         name = control.get("label") or ""
@@ -113,7 +111,6 @@ def marked(hand: ResponseMessage) -> list[str]:
 
 
 def heading(message: ResponseMessage) -> str:
-    """Return the title of a page."""
     for embed in message.embeds:
         return embed.title or ""
     found = _HEADING.search(message.content)
@@ -127,7 +124,6 @@ def told(message: ResponseMessage) -> str:
 
 
 def footer(message: ResponseMessage) -> str:
-    """Return the small print at the foot of a page."""
     for embed in message.embeds:
         return embed.footer.text or ""
     last = message.content.rpartition("\n")[2]
@@ -147,13 +143,11 @@ def words(message: ResponseMessage) -> str:
 
 
 def text_of(message: Any) -> str:
-    """Return the text of a stored message's content and embeds."""
     embeds = [f"{e.get('title')}\n{e.get('description')}" for e in message.embeds]
     return "\n".join([message.content or "", *embeds])
 
 
 def file_names(message: Any) -> list[str]:
-    """Return the names of a stored message's attachments."""
     return [attachment["filename"] for attachment in message.attachments]
 
 
@@ -165,5 +159,4 @@ def said_privately(result: InteractionResult | ResponseMessage) -> str:
 
 
 def pings(message: Any) -> list[int]:
-    """Return the users that a stored message mentions."""
     return [int(user) for user in message.ping_user_ids]

@@ -96,7 +96,6 @@ class Shelf:
         return record
 
     async def act(self, record: Record) -> Record:
-        """Play the first card of the player to act."""
         seat = seat_to_act(record)
         action = next(iter(record.game.menu(record.state, seat)))
         data = record.game.actions.dump_python(action, mode="json")
@@ -115,7 +114,6 @@ def seat_to_act(record: Record) -> int:
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[Shelf]:
-    """A shelf that is closed afterwards."""
     shelf = Shelf(path)
     await shelf.database.open()
     try:

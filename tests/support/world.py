@@ -152,7 +152,6 @@ class World:
         await self.env.advance_time(seconds)
 
     async def only_match(self) -> Record:
-        """Return the only match in the database."""
         (record,) = await self.all_matches()
         return record
 
@@ -398,7 +397,6 @@ class World:
         return await self.force(name, f"{match_id}:0:replay", place=place)
 
     async def learn(self, name: str, slug: str) -> ResponseMessage:
-        """Open the lesson of a game."""
         games = await self.ask(name, "learn")
         return await self.press(name, games, f"-:0:{LEARN_VERB}:{slug}")
 
@@ -465,7 +463,6 @@ class World:
 
     @property
     def refusals(self) -> Refusals:
-        """The refusals of this Discord, to be changed there."""
         return Refusals.of(self.env.backend)
 
     @property
@@ -506,7 +503,6 @@ class World:
         return await self.lobby()
 
     async def join(self, *names: str) -> None:
-        """Press Join as these people."""
         for name in names:
             await self.people[name].click(await self.lobby(), label="Join")
 
@@ -529,7 +525,6 @@ class World:
         return await self.start(names[0])
 
     async def start(self, host: str) -> Record:
-        """Press Start in the newest lobby."""
         await self.press(host, await self.lobby(), "Start")
         return await self.newest_match()
 
@@ -567,7 +562,6 @@ class World:
         return await self.press(name, deals, f"-:0:daily_play:{game},")
 
     async def concede(self, name: str, board: ResponseMessage) -> ResponseMessage:
-        """Press Concede, and say yes."""
         question = await self.press(name, board, "Concede")
         assert "Concede this game?" in said_privately(question)
         return await self.press(name, question, "Yes, concede")
@@ -578,11 +572,9 @@ class World:
         return await self.press(name, menu, "Verify the deal")
 
     async def now(self, record: Record) -> Record:
-        """Return a match as it is stored now."""
         return await self.bot.ledger.read(record.id)
 
     async def hand(self, name: str) -> ResponseMessage:
-        """Press My hand on the board. Returns the private message."""
         return await self.press(name, await self.board(), "My hand")
 
     async def turn(self) -> tuple[str, ResponseMessage]:
@@ -591,13 +583,11 @@ class World:
         return name, await self.hand(name)
 
     async def whose_turn(self) -> str:
-        """Return the name of the player whose turn it is."""
         record = await self.only_match()
         (seat,) = record.game.to_act(record.state)
         return self.person_at(record, seat)
 
     def person_at(self, record: Record, seat: int) -> str:
-        """Return the name of the person on a seat."""
         user_id = record.chairs[seat].user_id
         return next(name for name, actor in self.people.items() if actor.id == user_id)
 

@@ -54,7 +54,6 @@ async def chores() -> AsyncIterator[Chores]:
 
 
 async def turn() -> None:
-    """Run everything that is ready."""
     for _ in range(10):
         await asyncio.sleep(0)
 
@@ -150,8 +149,7 @@ async def test_one_that_begins_later_comes_no_later_for_the_others(
     often.resume()
     await rounds.reach(3)
     again = Rounds()
-    later = chores.add(Chore("later", again, seconds=NEVER))
-    later.start()
+    chores.add(Chore("later", again, seconds=NEVER)).start()
     await again.reach(1)
     await rounds.reach(rounds.begun + 3)
 
@@ -235,11 +233,9 @@ def test_a_clock_that_differs_from_discords_is_warned_of_once_an_hour(
     now = [1_000_000]
     clock = DiscordClock(lambda: now[0])
     for number in range(3 * COMPARED_PRESSES):
-        lag = 60 if number % COMPARED_PRESSES == 7 else 4_000
-        clock.note(now[0] - off - lag)
+        clock.note(now[0] - off - (60 if number % COMPARED_PRESSES == 7 else 4_000))
         now[0] += 1_000
-    said = "".join(capsys.readouterr())
-    assert said.count("differs from Discord's") == warned
+    assert "".join(capsys.readouterr()).count("differs from Discord's") == warned
     now[0] += WARN_AGAIN_MS
     for _ in range(COMPARED_PRESSES):
         clock.note(now[0] - off)

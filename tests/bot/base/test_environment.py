@@ -423,8 +423,7 @@ def test_every_command_says_what_it_does(capsys: pytest.CaptureFixture[str]) -> 
     for name in names:
         with pytest.raises(SystemExit):
             main([name, "--help"])
-        described = capsys.readouterr().out.split("\n\n")[1]
-        assert re.match(r"[A-Z].*\.$", described, re.S), name
+        assert re.match(r"[A-Z].*\.$", capsys.readouterr().out.split("\n\n")[1], re.S), name
 
 
 def test_parts_have_a_port_each_where_there_are_several() -> None:

@@ -139,7 +139,6 @@ class Faults:
 
 
 async def turn() -> None:
-    """Run everything that is ready."""
     for _ in range(10):
         await asyncio.sleep(0)
 

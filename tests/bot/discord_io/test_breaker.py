@@ -326,8 +326,7 @@ async def connected(
     runner = web.AppRunner(app)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
-    address = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
-    monkeypatch.setattr(Route, "BASE", address)
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10")
     await client._async_setup_hook()
     await client.http.static_login("token")
     yield client

@@ -82,8 +82,7 @@ async def test_what_is_due_rings_and_nothing_else(shelf: Shelf, bell: Bell) -> N
     shelf.clock.move(46_500)
     upcoming = await bell.ring()
     assert bell.rang == [(fast.id, fast.version)]
-    stored = await shelf.ledger.read(fast.id)
-    assert upcoming == stored.alarm.warn_at
+    assert upcoming == (await shelf.ledger.read(fast.id)).alarm.warn_at
     assert (await shelf.ledger.read(slow.id)).version == slow.version
 
 
@@ -133,8 +132,7 @@ async def test_time_running_is_not_given_back(shelf: Shelf, bell: Bell) -> None:
     shelf.clock.move(20_000)
     await bell.deadlines.stop()
     await bell.restart()
-    after = await shelf.ledger.read(record.id)
-    assert after.alarm == record.alarm
+    assert (await shelf.ledger.read(record.id)).alarm == record.alarm
 
 
 async def test_the_first_start_of_all_and_a_clock_that_was_set_back_change_nothing(
@@ -313,8 +311,7 @@ async def test_computers_play_a_match_to_its_end_by_themselves(
 async def test_a_database_out_of_reach_stops_no_clock_for_good(shelf: Shelf) -> None:
     """A driver may raise what SQLAlchemy knows nothing of, such as a refused connection."""
     hours = Hours(shelf)
-    first = await hours.abandoned()
-    over, failed = hours.over(first.id), asyncio.Event()
+    over, failed = hours.over((await hours.abandoned()).id), asyncio.Event()
     reader, _ = shelf.database.engines
 
     def refuse(*_: object) -> None:
@@ -468,8 +465,7 @@ async def test_a_turn_gets_its_time_back_once(shelf: Shelf) -> None:
     assert began_at is not None and ends_at is not None
     now = began_at + 30_000
     await shelf.database.write(seeing.give_time_back, record, now)
-    given = await shelf.ledger.read(record.id)
-    assert given.alarm.ends_at == ends_at + 30_000
+    assert (await shelf.ledger.read(record.id)).alarm.ends_at == ends_at + 30_000
     shown = update(tables.postings).where(_post.subject == record.id)
     await shelf.database.run(shown.values(version=record.version))
     assert await shelf.database.write(seeing.give_time_back, record, now + 5000) is None

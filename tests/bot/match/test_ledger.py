@@ -120,8 +120,7 @@ async def test_a_computer_moves_at_once_and_keeps_no_clock(shelf: Shelf) -> None
     while seat_to_act(record) < 2:
         record = await shelf.act(record)
     assert times(shelf, record) == (0, None, None)
-    after = await woken(shelf, record)
-    assert after.version == record.version + 1
+    assert (await woken(shelf, record)).version == record.version + 1
     (*_, entry) = await shelf.queries.log_of(record.id)
     assert (entry.kind, entry.seat) == ("action", seat_to_act(record))
 
@@ -363,8 +362,7 @@ async def test_a_rematch_that_fails_half_way_leaves_no_table(shelf: Shelf) -> No
 
 
 async def test_a_table_that_everybody_left_has_no_outcome(shelf: Shelf) -> None:
-    record = await shelf.lobby()
-    left = await shelf.ledger.change(record.id, lobbies.leave, ANN)
+    left = await shelf.ledger.change((await shelf.lobby()).id, lobbies.leave, ANN)
     assert (left.status, left.cause, left.chairs) == ("cancelled", "empty", [])
     assert left.outcome is None
 

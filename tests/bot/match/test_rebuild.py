@@ -56,7 +56,6 @@ def small_past(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -
 
 @pytest.fixture
 def path(tmp_path: Path, small_past: Path) -> Path:
-    """A copy of the database with a small past."""
     return copied(small_past, tmp_path / "castellan.db")
 
 
@@ -224,8 +223,7 @@ async def test_a_deal_of_yesterday_that_ended_after_todays_was_counted_before_it
     await database.run(insert(tables.results), deals)
     await rebuild(database)
     line = tables.ratings.c
-    streaks = await database.scalars(select(line.streak).where(line.period == ALL_TIME))
-    assert streaks == [2]
+    assert await database.scalars(select(line.streak).where(line.period == ALL_TIME)) == [2]
 
 
 async def test_matches_from_before_there_were_results_are_taken_in(played: Past) -> None:

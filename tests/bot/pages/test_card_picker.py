@@ -196,8 +196,7 @@ def test_one_card_is_picked_by_its_control(size: int) -> None:
             drafts = [(button.args, ()) for button in row]
         for args, values in drafts:
             assert picked_card(cards, draft_after(args, values)) in cards
-    found = [picked_card(cards, code(card)) for card in cards]
-    assert found == list(cards)
+    assert [picked_card(cards, code(card)) for card in cards] == list(cards)
 
 
 def test_the_only_card_is_picked_without_a_question_and_nothing_that_is_not_held() -> None:

@@ -304,8 +304,7 @@ async def test_nobody_challenges_themselves_or_a_bot(world: World) -> None:
 async def test_one_open_challenge_between_two_and_three_of_one_person(world: World) -> None:
     await challenge(world)
     known = newest(world)
-    refused = await challenge(world)
-    page = answer(refused)
+    page = answer(await challenge(world))
     assert "already an open challenge" in words(page)
     assert str(known.id) in words(page)
     assert "already an open challenge" in words(await challenge(world, "bob", "ann"))
@@ -335,11 +334,9 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
 
 async def test_who_challenges_somebody_all_day_is_asked_to_wait(world: World) -> None:
     for _ in range(MAX_A_DAY):
-        page = await challenge(world)
-        await world.press("ann", page, "Withdraw")
+        await world.press("ann", await challenge(world), "Withdraw")
     posted = len(world.messages(world.channel.id))
-    told = said_privately(await challenge(world))
-    assert "enough challenges to bob for now" in told
+    assert "enough challenges to bob for now" in said_privately(await challenge(world))
     assert len(world.messages(world.channel.id)) == posted
     assert "has been challenged" in said_privately(await challenge(world, other="cem"))
     await delete(world, "ann")
@@ -354,8 +351,7 @@ async def test_twenty_presses_at_once_make_one_match(world: World) -> None:
     message = newest(world)
     names = ["bob"] * 10 + ["ann", "cem"] * 5
     await world.at_once(*(Click(name, message, "Accept") for name in names))
-    record = await world.only_match()
-    assert record.status == "running"
+    assert (await world.only_match()).status == "running"
 
 
 async def test_a_challenge_is_nowhere_once_one_of_both_is_deleted(world: World) -> None:
@@ -384,8 +380,7 @@ async def test_an_export_tells_of_a_challenge_and_nothing_of_the_other(world: Wo
 
 
 async def test_what_discord_would_not_take_is_shown_later(world: World) -> None:
-    page = await challenge(world)
-    await world.press("ann", page, "Withdraw")
+    await world.press("ann", await challenge(world), "Withdraw")
     assert "has been challenged" in said_privately(await challenge(world, other="cem"))
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
     await world.bot.database.run(update(challenges).values(ends_at=1))

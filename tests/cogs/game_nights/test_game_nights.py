@@ -164,8 +164,7 @@ async def test_what_is_missing_for_an_event_is_said(world: World) -> None:
 
 async def test_the_hour_is_that_of_the_servers_time_zone(world: World) -> None:
     await have_set(world, time_zone="Asia/Tokyo")
-    planned = (await plan(world)).night
-    assert planned.starts_at // 1000 % 86400 == (HOUR - 9) * 3600
+    assert (await plan(world)).night.starts_at // 1000 % 86400 == (HOUR - 9) * 3600
 
 
 async def test_an_hour_that_has_passed_is_refused(world: World) -> None:

@@ -270,8 +270,7 @@ async def test_the_last_matches_may_end_and_later_ones_do_not_count(night: Store
     await night.step(60 * MINUTE)
     await night.lose(first, 0)
     assert await night.step() == []
-    gathering = await night.gathering()
-    assert gathering.night.phase == "running", "the other match is awaited"
+    assert (await night.gathering()).night.phase == "running", "the other match is awaited"
     with pytest.raises(Refusal, match="last matches"):
         await night.join(PEOPLE[5])
     await night.step(LAST_MATCH_MS)

@@ -207,8 +207,7 @@ async def test_the_game_last_counted_here_is_shown_unless_another_is_asked_for(h
     async with past_of(database_of(hall)) as past:
         await past.resign(await past.begin("king-of-the-hill", [ANN, BOB]), BOB)
         assert "Leaderboard: King of the Hill" in words(await ask(hall))
-        casual = await past.begin("high-card", [ANN, BOB], casual=True)
-        await past.resign(casual, BOB)
+        await past.resign(await past.begin("high-card", [ANN, BOB], casual=True), BOB)
     assert heading(await ask(hall)) == "Leaderboard: King of the Hill"
 
 

@@ -126,8 +126,7 @@ async def lived(past: Past) -> list[Record]:
     lobby = await open_table(past, ZEB, past.shelf.place)
     await past.shelf.ledger.change(lobby.id, actions.join, past.click(CEM))
     alone, _ = await past.daily_deals.begin("kill-the-kings", past.click(ZEB), past.shelf.place)
-    running = await past.begin("high-card", [ZEB, BOB, CEM])
-    return [given_up, lobby, alone, running]
+    return [given_up, lobby, alone, await past.begin("high-card", [ZEB, BOB, CEM])]
 
 
 def traces(stored: dict[str, list[tuple[Any, ...]]], *wanted: object) -> list[str]:

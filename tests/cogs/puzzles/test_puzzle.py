@@ -98,11 +98,9 @@ async def test_the_first_answer_counts_and_is_shown_again(world: World) -> None:
 @pytest.mark.parametrize(("right", "told"), [(True, "✅ Daily puzzle"), (False, "❌ Daily puzzle")])
 async def test_the_front_page_marks_the_answer(world: World, right: bool, told: str) -> None:
     await until_solitaire(world)
-    before = words(await world.ask("ann", "tables"))
-    assert "🧩 Daily puzzle" in before.replace("*", "")
+    assert "🧩 Daily puzzle" in words(await world.ask("ann", "tables")).replace("*", "")
     await solve(world, "ann", await ask(world, "ann"), right=right)
-    after = words(await world.ask("ann", "tables"))
-    assert told in after.replace("*", "")
+    assert told in words(await world.ask("ann", "tables")).replace("*", "")
 
 
 async def test_a_person_answers_once_wherever_they_ask(world: World) -> None:
@@ -121,8 +119,7 @@ async def test_an_answer_counts_where_it_was_given(world: World) -> None:
     await solve(world, "ann", await ask(world, "ann"), right=False)
     page = await solve(world, "bob", await ask_directly(world, "bob"), right=True)
     assert "Nobody is listed here yet." in words(await world.press("bob", page, "Standings"))
-    privacy = await world.ask("bob", "privacy")
-    await world.press("bob", privacy, "Count me across servers")
+    await world.press("bob", await world.ask("bob", "privacy"), "Count me across servers")
     listed = await world.press("bob", await ask_directly(world, "bob"), "Standings")
     assert "1 of 1 right" in words(listed)
     assert "ann" not in words(listed)
@@ -337,8 +334,7 @@ async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(world: W
     page = await ask(world, "ann")
     tomorrow = date.fromisoformat((await asked(world)).day) + timedelta(days=1)
     await world.bot.database.run(update(puzzles).values(day=tomorrow.isoformat()))
-    forged = f"?:{tomorrow:%Y%m%d}:puzzle:ask"
-    told = words(await world.press("ann", page, forged))
+    told = words(await world.press("ann", page, f"?:{tomorrow:%Y%m%d}:puzzle:ask"))
     assert "That button no longer works" in told
 
 

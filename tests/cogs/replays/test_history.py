@@ -91,8 +91,7 @@ async def test_filters_keep_what_fits(hall: World) -> None:
         message = await history(hall, "bob", whose="server", counted=counted)
         wanted = [m["id"] for m in past if m["rated"] == counted]
         assert await every_page(hall, "bob", message) == wanted
-    cem = hall.people["cem"]
-    message = await history(hall, "bob", whose="server", player=cem)
+    message = await history(hall, "bob", whose="server", player=hall.people["cem"])
     wanted = [m["id"] for m in past if CEM.user_id in m["users"]]
     assert await every_page(hall, "bob", message) == wanted
     assert "Only matches with **cem**." in told(message)

@@ -172,8 +172,7 @@ async def test_people_are_called_what_they_are_called_now(world: World) -> None:
     await world.press("ann", viewer, LAST)
     assert "bob" not in words(viewer)
     assert "former player" in frame_of(world, viewer).text
-    exported = await world.press("ann", viewer, "Export")
-    (file,) = exported.attachments
+    (file,) = (await world.press("ann", viewer, "Export")).attachments
     assert b"bob" not in (world.env.backend.cdn.get(file.url) or b"")
     assert record.id in file.filename
 
@@ -195,8 +194,7 @@ async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
     await world.press("ann", viewer, BACK)
     assert step_of(viewer)[0] == 1
     assert "Seen from **bob**'s seat." in words(viewer)
-    result = await world.press("ann", viewer, "Export")
-    assert result.attachments
+    assert (await world.press("ann", viewer, "Export")).attachments
 
 
 async def test_a_replay_plays_by_itself_to_the_end_and_then_stops(world: World) -> None:
@@ -258,8 +256,7 @@ async def test_of_one_persons_replays_two_play_and_the_oldest_gives_way(world: W
     viewers = [await opened(world, "ann") for _ in range(3)]
     others = await opened(world, "bob")
     for viewer in (*viewers, others):
-        name = "bob" if viewer is others else "ann"
-        await world.press(name, viewer, PLAY)
+        await world.press("bob" if viewer is others else "ann", viewer, PLAY)
     await world.env.advance_time(TICK)
     assert [step_of(viewer)[0] for viewer in (*viewers[1:], others)] == [2, 2, 2]
     paused, _, rest = told(viewers[0]).partition("\n")
@@ -336,8 +333,7 @@ async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world
     assert not shared.components
     assert shared.attachments[0]["filename"] == "match.gif"
     assert shared.attachments[0]["description"] == file.description
-    data = world.env.backend.cdn.get(shared.attachments[0]["url"])
-    assert data == world.picture(preview)
+    assert world.env.backend.cdn.get(shared.attachments[0]["url"]) == world.picture(preview)
 
 
 async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
@@ -425,7 +421,6 @@ async def test_a_match_of_older_rules_says_so(world: World, values: dict[str, ob
     record = await over(world)
     board = await world.board()
     await change(world, tables.matches, tables.matches.c.id == record.id, **values)
-    result = await world.press("ann", board, "Replay")
-    told = said_privately(result)
+    told = said_privately(await world.press("ann", board, "Replay"))
     assert TRACE not in told
     assert ("older rules" if "rules_version" in values else "I don't have this game") in told

@@ -132,8 +132,7 @@ async def wild(past: Past, slug: str, seed: int) -> Record:
 @every_slug
 async def test_every_moment_looks_as_it_did_from_every_seat(past: Past, slug: str) -> None:
     witness = Witness(past)
-    match_id = (await wild(past, slug, 3)).id
-    record, replay = await replayed(past, match_id)
+    record, replay = await replayed(past, (await wild(past, slug, 3)).id)
     assert record.state is None, "found without its state"
     moments, steps = {moment.version: at for at, moment in enumerate(replay.moments)}, 0
     for version, then in witness.seen.items():
@@ -231,8 +230,7 @@ async def test_every_action_is_told_in_the_games_own_words(past: Past, slug: str
     found, replay = await replayed(past, record.id)
     view = ReplayView(FACES[slug], replay, found, ALL_HANDS, VOICE)
     acted = [at for at, moment in enumerate(replay.moments) if moment.kind == "action"]
-    bare = [at for at in acted if view.told(at).endswith(" plays")]
-    assert len(bare) <= len(acted) / 20
+    assert len([at for at in acted if view.told(at).endswith(" plays")]) <= len(acted) / 20
     ours = type(game).__module__.startswith("games.")
     least = len(acted) / 3
     assert len({view.told(at) for at in acted}) > (least if ours else min(least, 3))

@@ -144,7 +144,6 @@ async def change(world: World, table: object, where: object, **values: object) -
 
 
 def more(hall: World) -> AbstractAsyncContextManager[Past]:
-    """Play more in the database of the running bot."""
     path = place_of(hall.settings.database_url)
     now = hall.env.now()
     return past_of(path, datetime.fromtimestamp(now.timestamp(), now.tzinfo))

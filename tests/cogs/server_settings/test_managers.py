@@ -270,8 +270,7 @@ async def test_who_is_barred_has_no_rematch_and_no_seat_in_one(world: World) -> 
 async def test_a_running_match_of_somebody_barred_goes_on_to_its_end(world: World) -> None:
     await world.begin("ann", "bob", target=1)
     await bar(world, "ann")
-    record = await world.play_to_the_end()
-    assert record.status == "over"
+    assert (await world.play_to_the_end()).status == "over"
     assert len((await world.rows())["results"]) == 2
 
 

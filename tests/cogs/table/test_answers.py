@@ -405,8 +405,7 @@ async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(
         other = await lobbies.open_lobby(
             world.bot.ledger, "king-of-the-hill", {}, "relaxed", world.person("cem"), place
         )
-    row = tables.matches.c
-    older = update(tables.matches).where(row.id == old.id)
+    older = update(tables.matches).where(tables.matches.c.id == old.id)
     await world.bot.database.run(older.values(rules_version=0, status=status, state={"version": 0}))
     await world.restart()
     after = {record.id: record for record in await world.all_matches()}

@@ -111,7 +111,6 @@ async def test_autocompletion_offers_ones_own_matches_by_their_players(world: Wo
 
 
 async def named(world: World, name: str, option: str) -> list[str]:
-    """Return the names of the matches that a person can choose from."""
     offered = await world.people["ann"].autocomplete(world.channel, name, option, "")
     return [choice["name"] for choice in offered]
 

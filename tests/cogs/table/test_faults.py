@@ -241,8 +241,7 @@ async def test_a_match_goes_on_while_discord_refuses_everything_public(world: Wo
 
 async def test_open_hands_refresh_while_the_board_cannot_be_shown(world: World) -> None:
     await world.begin("ann", "bob")
-    other = await world.waiting()
-    hand = await world.hand(other)
+    hand = await world.hand(await world.waiting())
     for fault in (EDIT, CARRIED_EDIT, POST):
         world.env.inject_error(*fault, times=None)
     await world.play_turn()
@@ -281,8 +280,7 @@ async def test_a_board_that_stays_unshown_brings_one_ping(world: World) -> None:
         world.env.inject_error(*fault, status=500, times=None)
     await world.play_turn()
     await world.grace()
-    record = await world.only_match()
-    called = world.called(record.shown.place_id)
+    called = world.called((await world.only_match()).shown.place_id)
     assert called == [await world.whose_turn()]
 
 

@@ -455,8 +455,7 @@ async def test_a_stale_boards_buttons_still_work(world: World) -> None:
     await world.play_turn()
     before = await world.rows()
     for label, expected in (("0", "You hold"), ("2", "Leave this match?"), ("3", "**Goal.**")):
-        name = await world.whose_turn()
-        result = await world.people[name].click(old, label=label)
+        result = await world.people[await world.whose_turn()].click(old, label=label)
         shown = result.followups[-1] if result.followups else result.response
         assert shown is not None
         assert shown.ephemeral

@@ -265,7 +265,6 @@ async def test_a_finished_match_is_not_called_off_any_more(world: World) -> None
 
 
 def told(results: list[InteractionResult]) -> list[str]:
-    """Return the private replies."""
     return [
         said_privately(result)
         for result in results
@@ -287,8 +286,7 @@ async def test_four_who_join_together_all_get_a_chair(world: World) -> None:
     names = ("bob", "cem", "dora", "stranger")
     assert not told(await world.at_once(*(Click(name, lobby, "Join") for name in names)))
     assert sorted(await seated_names(world)) == sorted(["ann", *names])
-    seats = [chair.seat for chair in (await world.only_match()).chairs]
-    assert seats == [0, 1, 2, 3, 4]
+    assert [chair.seat for chair in (await world.only_match()).chairs] == [0, 1, 2, 3, 4]
 
 
 async def test_one_person_who_joins_twice_together_gets_one_chair(world: World) -> None:

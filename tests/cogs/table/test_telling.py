@@ -105,8 +105,7 @@ async def test_who_is_away_is_called_at_once_and_who_wants_none_never(
 
 
 async def test_a_call_that_could_not_be_noted_at_first_does_not_stay(world: World) -> None:
-    record = await world.begin("ann", "bob", "cem", pace="untimed")
-    place_id = record.shown.place_id
+    place_id = (await world.begin("ann", "bob", "cem", pace="untimed")).shown.place_id
     await away(world)
     noted = "NEW.message_id IS NOT NULL"
     await world.bot.database.write(refuse, "is_full", "INSERT ON pings", when=noted)

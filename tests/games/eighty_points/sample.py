@@ -90,5 +90,4 @@ def hands(view: EightyPointsView, picked: tuple[int, ...], _: tuple[str, ...]) -
     wanted = (picked, shown, common[:1], (), *((card,) for card in view.hand))
     for cards in dict.fromkeys(wanted):
         for waiting in (False, True):
-            subject = subject_of(view, cards, playable, waiting)
-            yield hand_picture_of(subject)
+            yield hand_picture_of(subject_of(view, cards, playable, waiting))

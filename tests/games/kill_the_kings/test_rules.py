@@ -40,8 +40,7 @@ def test_the_four_kings_head_four_piles_and_the_other_48_cards_are_the_stock() -
 
 
 def test_every_card_is_as_often_on_top() -> None:
-    tops = Counter(new(key).stock[-1] for key in range(2_400))
-    assert chi_square(tops, 48) < 83
+    assert chi_square(Counter(new(key).stock[-1] for key in range(2_400)), 48) < 83
 
 
 @pytest.mark.parametrize(
@@ -119,8 +118,7 @@ def test_the_lengths_of_runs_at_the_bottom_are_counted_without_the_king(
     king: str, pile: str, counted: tuple[int, int, int]
 ) -> None:
     """Ruling: "Look at the run at the bottom of the pile, the king not counted." """
-    state = below(king, pile)
-    assert tuple(runs(state.piles[PILE[king]])) == counted
+    assert tuple(runs(below(king, pile).piles[PILE[king]])) == counted
     assert LENGTHS == {"alternating": 5, "suited": 4, "kind": 3}
 
 

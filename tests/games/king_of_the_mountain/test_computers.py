@@ -420,8 +420,7 @@ def test_a_win_that_was_missed_is_a_blunder() -> None:
 
 
 def test_the_only_move_that_does_not_lose_is_compared_with_those_that_do() -> None:
-    state = table("NI10", "KK11 HQ16")
-    weighing = weigh_all(GAME, state)
+    weighing = weigh_all(GAME, table("NI10", "KK11 HQ16"))
     assert weighing is not None
     (worths,) = weighing.worths
     assert [worth for worth in worths if worth] == [max(worths)]
@@ -500,8 +499,7 @@ def kept(seat: int, *armies: str) -> KingOfTheMountainState:
 def test_who_throws_away_a_centre_that_was_all_but_kept_slips_at_least(
     armies: tuple[str, ...], text: str
 ) -> None:
-    state = kept(0, *armies)
-    grade, _, _, facts = looked_back(state, text)
+    grade, _, _, facts = looked_back(kept(0, *armies), text)
     assert grade
     assert facts == {"wins": 1}
 
@@ -513,16 +511,14 @@ def test_who_throws_away_a_centre_that_was_all_but_kept_slips_at_least(
 def test_who_lets_another_keep_the_centre_slips_at_least(
     armies: tuple[str, ...], winner: int
 ) -> None:
-    state = kept(winner, *armies)
-    grade, best, facts, _ = looked_back(state, "B6-B7")
+    grade, best, facts, _ = looked_back(kept(winner, *armies), "B6-B7")
     assert grade
     assert best[-4:] == "xJ10"
     assert (facts["loses"], facts["winner"]) == (1, winner)
 
 
 def test_a_win_that_another_player_may_stop_is_not_certain() -> None:
-    state = kept(2, "LH11 QD8 RB6", "LH9", "KJ10")
-    assert "loses" not in looked_back(state, "B6-B7")[2]
+    assert "loses" not in looked_back(kept(2, "LH11 QD8 RB6", "LH9", "KJ10"), "B6-B7")[2]
 
 
 def test_holding_on_is_right_however_it_is_done() -> None:
@@ -531,8 +527,7 @@ def test_holding_on_is_right_however_it_is_done() -> None:
 
 
 def test_nothing_is_held_against_the_last_move_before_the_turn_limit() -> None:
-    state = table("QD8 RB6", "RM9 HQ16", turn_limit=1)
-    assert looked_back(state, "D8-D9")[0] == 0
+    assert looked_back(table("QD8 RB6", "RM9 HQ16", turn_limit=1), "D8-D9")[0] == 0
 
 
 def test_all_moves_are_compared_and_another_search_finds_the_same_best() -> None:

@@ -64,8 +64,7 @@ def test_each_picks_the_pieces_of_the_player_on_the_left_who_places_them(seats: 
     for seat in range(seats):
         given = pools[seat - 1]
         assert GAME.view(state, seat).given == tuple(map(kind_named, given))
-        wrong = f"{pools[seat]}HHHHHH"
-        assert refusal(state, seat, deploy(wrong)) == "pieces_not_yours"
+        assert refusal(state, seat, deploy(f"{pools[seat]}HHHHHH")) == "pieces_not_yours"
         act(state, seat, deploy(f"HHH{given}HHH"))
     assert state.phase == "playing"
     for seat in range(seats):
@@ -180,8 +179,7 @@ def test_a_captured_king_may_mutate_at_once_and_before_play_goes_on() -> None:
         assert refusal(state, seat, mutate("N")) == "not_your_turn"
         assert GAME.menu(state, seat).count() == 0
     assert refusal(state, 1, mutate("B")) == "not_in_reserve"
-    events = act(state, 1, mutate("N"))
-    assert told(events) == [("mutated", {"seat": 1, "kind": "N"})]
+    assert told(act(state, 1, mutate("N"))) == [("mutated", {"seat": 1, "kind": "N"})]
     assert (state.phase, state.position.turn, state.mutating) == ("playing", 1, ())
     assert state.record == "1:D4xH4 2:=N"
 

@@ -131,7 +131,6 @@ class Place:
         return await asyncio.wait_for(self.client.answered.get(), PATIENCE)
 
     async def hears(self) -> str:
-        """Return the next event that the client gets."""
         return await asyncio.wait_for(self.client.heard.get(), PATIENCE)
 
 

@@ -74,7 +74,6 @@ def plays_on(message: ResponseMessage, verb: str = "put") -> list[str]:
 
 
 def ids(message: ResponseMessage, verb: str) -> list[str]:
-    """The custom ids of the enabled controls of a verb."""
     return [custom_id for custom_id, _ in offers(message, verb)]
 
 

@@ -185,8 +185,7 @@ def test_the_alternative_tells_all_that_one_needs_to_play() -> None:
     state = table.table(*held, called="KS", points=(50, 60, 40, 10, 5))
     table.put(state, "AS")
     table.put(state, "KS")
-    made = pages(state)
-    alt = alternative(made.board())
+    alt = alternative(pages(state).board())
     assert "cem's turn." in alt
     assert "Round 1 of 5 · trick 19" in alt
     assert "Trumps: ♥︎, every 2 and the Jokers." in alt

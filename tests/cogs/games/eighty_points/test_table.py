@@ -34,7 +34,6 @@ STEP = 1.5
 
 
 def menus_of(message: ResponseMessage) -> list[list[str]]:
-    """Return the labels of each menu's options on a message."""
     controls = buttons(message)
     return [[o["label"] for o in each["options"]] for each in controls if each.get("options")]
 
@@ -78,8 +77,7 @@ async def test_at_a_slower_pace_all_cards_come_at_once_and_then_a_window_for_all
     assert [len(hand) for hand in record.state.hands] == [20] * 5
     assert not record.state.declarations
     assert record.awaited == {*range(5)}
-    left = (record.alarm.ends_at or 0) - world.bot.ledger.now()
-    assert 299_000 < left <= 300_000
+    assert 299_000 < (record.alarm.ends_at or 0) - world.bot.ledger.now() <= 300_000
     assert labels(await world.hand("ann")) == ["Rules", "More", "Declare nothing", "Declare 2♥︎"]
 
 
@@ -254,8 +252,7 @@ async def test_a_card_or_a_pair_is_played_at_one_press_and_two_free_cards_at_two
     await arrange(world, state)
     hand = await world.hand("bob")
     for card in presses:
-        verb = "put" if card in plays_on(hand) else "pick"
-        await world.play("bob", verb, card, hand)
+        await world.play("bob", "put" if card in plays_on(hand) else "pick", card, hand)
     (play,) = (play for play in (await world.only_match()).state.trick if play.seat == 1)
     assert ".".join(map(code, play.cards)) == presses[-1]
 
@@ -263,8 +260,7 @@ async def test_a_card_or_a_pair_is_played_at_one_press_and_two_free_cards_at_two
 async def test_the_tricks_of_the_round_are_one_press_away_for_everybody(world: World) -> None:
     await begin(world)
     await come_to(world, "calling")
-    hand = await world.hand("bob")
-    assert "Tricks" not in {*labels(hand), *labels(await world.board())}
+    assert "Tricks" not in {*labels(await world.hand("bob")), *labels(await world.board())}
     state = table.table("AS KS", "5S 5D", "JC 6D", "10S 7D", "9S 8D")
     table.trick(state, "AS", "5S", "JC", "10S", "9S")
     await arrange(world, state)

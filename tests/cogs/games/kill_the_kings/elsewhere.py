@@ -32,7 +32,6 @@ class Elsewhere:
 
     @property
     def messages(self) -> list[Any]:
-        """Return the public messages there."""
         return self.world.messages(self.channel_id)
 
     def intrusions(self) -> list[str]:
@@ -43,12 +42,10 @@ class Elsewhere:
     async def command(
         self, name: str = "ann", command: str = "play kill-the-kings", **options: Any
     ) -> InteractionResult:
-        """A slash command there."""
         (result,) = await self.commands((name, command, options))
         return result
 
     async def commands(self, *asked: tuple[str, str, dict[str, Any]]) -> list[InteractionResult]:
-        """Several commands that reach the bot together."""
         sent = [self._sent(name, 2, _command(self.world, c, o)) for name, c, o in asked]
         return await self._send(sent)
 
@@ -70,7 +67,6 @@ class Elsewhere:
         return await self._on(message, name, data)
 
     async def click(self, name: str, message: ResponseMessage, label: str) -> InteractionResult:
-        """Press the button of that label."""
         (found,) = [b["custom_id"] for b in buttons(message) if b.get("label") == label]
         return await self.press(name, message, found)
 

@@ -40,12 +40,10 @@ def corner_text(hand: ResponseMessage) -> list[str]:
 
 
 def squares(hand: ResponseMessage) -> list[str]:
-    """Return the pieces on the editor's squares."""
     return [label for label in labels(hand) if label.split()[0] in SQUARES]
 
 
 async def press(world: World, name: str, hand: ResponseMessage, square: str) -> None:
-    """Press a square of the editor."""
     (label,) = (each for each in labels(hand) if each.startswith(f"{square} "))
     await world.press(name, hand, label)
 
@@ -123,8 +121,7 @@ async def test_a_suggestion_is_marked_and_can_be_changed_before_it_stands(world:
     await press(world, "ann", hand, other.split()[0])
     assert "A suggestion" not in words(hand)
     await world.press("ann", hand, DEPLOY)
-    record = await world.only_match()
-    stands = record.state.armies[0]
+    stands = (await world.only_match()).state.armies[0]
     assert stands != army and sorted(stands) == sorted(army)
 
 

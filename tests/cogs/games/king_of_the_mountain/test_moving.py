@@ -332,8 +332,7 @@ async def test_the_record_hides_armies_until_they_stand_and_then_tells_every_mov
         assert {kind for _, _, kind in position.pieces()} == {*COURT}
     assert (await world.board()).id == posted
     await deploy(world, "bob")
-    first = await world.only_match()
-    seat = first.state.position.turn
+    seat = (await world.only_match()).state.position.turn
     played = []
     steps = {0: "B6-C7", 1: "R16-Q15"}
     for who in (seat, 1 - seat):
