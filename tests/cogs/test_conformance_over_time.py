@@ -446,7 +446,7 @@ async def test_hands_are_shown_late_and_if_all_players_allow(world: World, game:
     page = await watched(world, "stranger")
     assert labels(page)[-1] == "Stop watching"
     control = f"{(await table.now()).id}:0:spectator:hands"
-    assert not held_lines(await world.press("stranger", page, control))
+    assert not held_lines(await world.press_unshown("stranger", page, control))
     await allow(world, last)
     page = await watched(world, "stranger")
     assert labels(page) == ["All hands", "Stop watching"]

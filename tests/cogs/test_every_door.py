@@ -18,11 +18,12 @@ from tests.cogs import doors
 from tests.cogs.daily.test_daily_of_all_games import begin as daily_begin
 from tests.cogs.door_scenes import Scene, changed, check, command, menu, option, payload, scene_of
 from tests.cogs.doors import GONE, OFF, OPEN, OVER, RUNNING, VERBS, Door
-from tests.cogs.pressing import SENT, Asked, Presser, at_home, directly
+from tests.cogs.pressing import Asked, Presser, at_home, directly
 from tests.cogs.puzzles.puzzling import arrange
 from tests.cogs.server_settings.managing import boss_of
 from tests.games.every import every_slug
 from tests.support.any_table import TRACE
+from tests.support.asking import SENT
 from tests.support.watch import cards_named
 from tests.support.world import World, said_privately
 

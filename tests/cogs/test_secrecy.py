@@ -164,10 +164,10 @@ async def test_nothing_of_a_deal_reaches_somebody_before_they_have_played_it(
     assert not any("**ann**" in text for text in pages)
     shown += pages
     for verb in ("replay", "review", "verify"):
-        refused = await world.press("bob", page, f"{record.id}:{record.version}:{verb}")
+        refused = await world.press_unshown("bob", page, f"{record.id}:{record.version}:{verb}")
         assert said_privately(refused).startswith(REFUSED)
     for verb in ("hand", "share"):
-        refused = await world.press("bob", page, f"{record.id}:{record.version}:{verb}")
+        refused = await world.press_unshown("bob", page, f"{record.id}:{record.version}:{verb}")
         shown.append(said_privately(refused))
     said = "".join(capfd.readouterr())
     secret = started.secret.hex()

@@ -199,7 +199,7 @@ class Table:
 
     async def press(self, name: str, message: ResponseMessage, offer: Offer) -> ResponseMessage:
         """Press a button of a message, or choose in its menu."""
-        return await self.world.press(name, message, offer.custom_id, offer.values)
+        return await self.world.press(name, message, offer.custom_id, *offer.values)
 
     async def pick(self, name: str, message: ResponseMessage) -> None:
         """Pick one thing, or several in a menu that takes several."""
@@ -328,7 +328,7 @@ class Table:
 
     async def refused(self, name: str, message: ResponseMessage, offer: Offer) -> str:
         """Return the private refusal of a press that must not change anything."""
-        shown = await self.world.press(name, message, offer.custom_id, offer.values)
+        shown = await self.world.press_unshown(name, message, offer.custom_id, *offer.values)
         told = said_privately(shown)
         assert TRACE not in told, offer
         sentences = [shown.content, *(embed.description or "" for embed in shown.embeds)]

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
+from simcord.backend.models import Message
 
 LOWEST, MIDDLE, HIGHEST = "Lowest", "Middle", "Highest"
 SERVICE = {
@@ -28,7 +29,7 @@ def answer(result: InteractionResult | ResponseMessage) -> ResponseMessage:
     return shown
 
 
-def buttons(message: ResponseMessage) -> list[dict[str, Any]]:
+def buttons(message: ResponseMessage | Message) -> list[dict[str, Any]]:
     """Return the buttons and menus of a message as a flat list."""
     return [item for row in message.components for item in row.get("components", ())]
 

@@ -14,9 +14,7 @@ from simcord import (
     ResponseMessage,
     UserHandle,
 )
-from simcord import interactions as wire
 from simcord._runtime import _attach_bot
-from simcord.backend import serializers
 from simcord.backend.models import Overwrite, User
 from simcord.enums import OverwriteType
 from sqlalchemy import Connection, delete, select, update
@@ -32,7 +30,7 @@ from bot.match.telling import RULES, Occasion
 from bot.pages.lesson import LEARN_VERB
 from bot.storage import tables
 from games.core import STAND_IN, Level
-from tests.support.asking import WAYS, Click, chosen, old_row
+from tests.support.asking import PRESSED, WAYS, Click, Stand, chosen, emit, interaction
 from tests.support.reading import (
     HIGHEST,
     LOWEST,
@@ -282,7 +280,7 @@ class World:
 
     async def at_once(self, *clicks: Click) -> list[InteractionResult]:
         """Send several presses that reach the bot together. Returns each person's result."""
-        pressed = self._emit(clicks)
+        pressed = emit(self.env, *map(self._made, clicks))
         await self.env.settle()
         return pressed
 
@@ -291,36 +289,18 @@ class World:
         pressed: list[InteractionResult] = []
         with self.env._bot_scope():
             loop = asyncio.get_running_loop()
-            loop.call_later(seconds, lambda: pressed.extend(self._emit(clicks)))
+            loop.call_later(
+                seconds, lambda: pressed.extend(emit(self.env, *map(self._made, clicks)))
+            )
         await self.env.advance_time(seconds + 0.02)
         return pressed
 
-    def _emit(self, clicks: Sequence[Click]) -> list[InteractionResult]:
-        backend = self.env.backend
-        sent = []
-        for click in clicks:
-            stored = backend.get_message(click.message.channel_id, click.message.id)
-            custom_id = click.custom_id
-            if custom_id is None:
-                custom_id = found_button(click.message, click.label)["custom_id"]
-            directly = backend.get_channel(stored.channel_id).guild_id is None
-            record, payload = wire.base_payload(
-                backend,
-                type=3,
-                channel_id=stored.channel_id,
-                guild_id=None if directly else self.people[click.name].guild.id,
-                user_id=self.people[click.name].id,
-                data=chosen(custom_id, click.values),
-            )
-            shown = dict(serializers.message_payload(backend, stored))
-            if all(b["custom_id"] != custom_id for b in buttons(click.message)):
-                shown["components"] = [old_row(custom_id, click.values)]
-            payload["message"] = shown
-            record.source_message_id = stored.id
-            sent.append((record, payload))
-        for _, payload in sent:
-            backend.emit("INTERACTION_CREATE", payload)
-        return [InteractionResult(self.env, record) for record, _ in sent]
+    def _made(self, click: Click) -> tuple[Any, dict[str, Any]]:
+        custom_id = click.custom_id or found_button(click.message, click.label)["custom_id"]
+        member, source = self.people[click.name], click.message._message
+        directly = self.env.backend.get_channel(source.channel_id).guild_id is None
+        stand = Stand(member.id, None if directly else member.guild.id, source.channel_id)
+        return interaction(self.env, stand, PRESSED, chosen(custom_id, click.values), source)
 
     def _actor(self, name: str, page: ResponseMessage) -> MemberActor | UserHandle:
         """Return the person as they meet a message: as a member, or in direct messages."""
@@ -353,24 +333,34 @@ class World:
         return page
 
     async def press(
-        self, name: str, page: ResponseMessage, control: str, values: tuple[str, ...] = ()
+        self, name: str, page: ResponseMessage, control: str, *values: str
     ) -> ResponseMessage:
-        """Press a button by its label, or a control by its id, even if the page no longer shows it.
+        """Press a button that the page shows, by its label or id, or choose in a menu by its id.
 
         Returns the reply, or the page if there is none.
         """
-        if control in labels(page):
-            result = await self._actor(name, page).click(page, label=control)
+        actor = self._actor(name, page)
+        if values:
+            result = await actor.select(page, values, custom_id=control)
+        elif control in labels(page):
+            result = await actor.click(page, label=control)
         else:
-            assert ":" in control, f"{control} is not among {labels(page)}"
-            (result,) = await self.at_once(Click(name, page, custom_id=control, values=values))
+            result = await actor.click(page, custom_id=control)
+        return answer(result) if result.followups or result.response else page
+
+    async def press_unshown(
+        self, name: str, page: ResponseMessage, control: str, *values: str
+    ) -> ResponseMessage:
+        """Press a control that the page shows no longer, or never did, by its id."""
+        (result,) = await self.at_once(Click(name, page, custom_id=control, values=values))
         return answer(result) if result.followups or result.response else page
 
     async def force(
         self, name: str, custom_id: str, *values: str, place: ChannelHandle | None = None
     ) -> ResponseMessage:
         """Press a control that the bot has not shown. Returns the reply."""
-        return await self.press(name, self.forge("forged", channel=place), custom_id, values)
+        forged = self.forge("forged", channel=place)
+        return await self.press_unshown(name, forged, custom_id, *values)
 
     async def rejected(self, name: str, control: str) -> str:
         """Press a control of the newest match, of this verb and args, that wasn't offered.
@@ -559,7 +549,7 @@ class World:
     ) -> ResponseMessage:
         """Press the button that begins the deal of the day, even once it's no longer offered."""
         deals = await self.ask(name, "daily", place=place, directly=directly)
-        return await self.press(name, deals, f"-:0:daily_play:{game},")
+        return await self.press_unshown(name, deals, f"-:0:daily_play:{game},")
 
     async def concede(self, name: str, board: ResponseMessage) -> ResponseMessage:
         question = await self.press(name, board, "Concede")

@@ -14,8 +14,9 @@ from bot.storage import tables
 from cogs.challenges.actions import MAX_A_DAY, Party, Terms, open_challenge
 from cogs.challenges.tables import challenges
 from cogs.privacy.export import Exports
-from tests.cogs.pressing import Asked, Presser, Stand, directly
+from tests.cogs.pressing import Asked, Presser, directly
 from tests.cogs.privacy.deleting import delete
+from tests.support.asking import Stand
 from tests.support.living import here, living
 from tests.support.world import Click, World, answer, buttons, labels, pings, said_privately, words
 
@@ -396,7 +397,7 @@ async def test_nobody_else_sits_down_at_a_challenge(world: World) -> None:
     record = await accepted(world, game="high-card")
     board = await world.board()
     assert "Join" not in labels(board)
-    forged = await world.press("cem", board, f"{record.id}:{record.version}:join")
+    forged = await world.press_unshown("cem", board, f"{record.id}:{record.version}:join")
     assert "so only its two players can be in it" in said_privately(forged)
     assert len((await world.only_match()).chairs) == 2
 

@@ -47,7 +47,7 @@ async def test_an_open_table_is_listed_and_joined(world: World) -> None:
     assert page.content.count(str(record.shown.lobby_message_id)) == 1, "it is among bob's matches"
     assert "No table is open" not in words(page)
     assert not offered(page, "sit")
-    assert "already at" in said_privately(await world.press("bob", page, menu, (record.id,)))
+    assert "already at" in said_privately(await world.press_unshown("bob", page, menu, record.id))
 
 
 async def test_a_running_match_is_watched_from_the_list(world: World) -> None:
@@ -122,11 +122,12 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
     await world.env.settle()
     listed = await world.ask("bob", "tables", place=elsewhere)
     assert "No table is open right now" in words(listed)
-    refused = await world.press("bob", listed, buttons(page)[0]["custom_id"], (record.id,))
+    menu = buttons(page)[0]["custom_id"]
+    refused = await world.press_unshown("bob", listed, menu, record.id)
     assert "I don't have that match any more" in said_privately(refused)
     await world.join("cem")
     await world.press("ann", lobby, "Start")
-    refused = await world.press("bob", listed, "-:0:spectate", (record.id,))
+    refused = await world.press_unshown("bob", listed, "-:0:spectate", record.id)
     assert "I don't have that match any more" in said_privately(refused)
     assert not world.bot.service(Spectators).count(record.id)
     dora = await world.ask("dora", "tables", place=elsewhere)

@@ -46,8 +46,7 @@ async def solve(world: World, name: str, page: ResponseMessage, *, right: bool) 
         return await _use(world, name, page, *control)
     for custom_id, values in offers(page, "pick"):
         for value in values or ("",):
-            chosen = (value,) if value else ()
-            picked = await world.press(name, page, custom_id, chosen)
+            picked = await world.press(name, page, custom_id, *filter(None, [value]))
             if (control := _offered(world, puzzle, picked, wanted)) is not None:
                 return await _use(world, name, picked, *control)
     raise AssertionError("no such answer is offered")

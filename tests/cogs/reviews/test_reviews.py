@@ -229,4 +229,4 @@ async def test_computers_have_their_names_in_the_readers_language(hall: World) -
 async def go_on(hall: World, viewer: ResponseMessage, what: str) -> ResponseMessage:
     """Open the review, or choose the view of the second seat."""
     (found,) = (b["custom_id"] for b in buttons(viewer) if f":{what}" in b["custom_id"])
-    return await hall.press("ann", viewer, found, ("1",) if what == "view" else ())
+    return await hall.press("ann", viewer, found, *(["1"] if what == "view" else []))

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from discord import AppCommandType, app_commands
 from simcord import InteractionResult, ResponseMessage
-from simcord import interactions as wire
 
 from bot.discord_io.router import MOVED
 from bot.match.record import Record
 from bot.pictures import STAMPS
 from games import GAMES
 from tests.games.every import every_slug
+from tests.support.asking import COMMAND, Stand, emit, interaction
 from tests.support.reading import heading, told
 from tests.support.world import (
     LOWEST,
@@ -74,7 +74,7 @@ async def test_with_several_matches_the_command_lists_them_and_opens_one(world: 
         assert heading(page) == "Your matches"
         (menu,) = menus(page)
         assert {each["value"] for each in menu["options"]} == {each.id for each in matches}
-        hand = await world.press("ann", page, menu["custom_id"], (record.id,))
+        hand = await world.press("ann", page, menu["custom_id"], record.id)
         assert all(b["custom_id"].startswith(record.id) for b in buttons(hand))
 
 
@@ -181,11 +181,11 @@ async def test_rules_lead_to_each_of_their_parts_and_to_those_of_other_games(
     assert contents["placeholder"] == "Contents"
     assert contents["options"]
     for part in contents["options"]:
-        await world.press("ann", page, contents["custom_id"], (part["value"],))
+        await world.press("ann", page, contents["custom_id"], part["value"])
         assert re.search(rf"\*\*{re.escape(part['label'])}\.?\*\*", words(page))
         contents = menus(page)[0]
     for other in games["options"]:
-        await world.press("ann", page, menus(page)[1]["custom_id"], (other["value"],))
+        await world.press("ann", page, menus(page)[1]["custom_id"], other["value"])
         assert heading(page) == other["label"]
 
 
@@ -198,7 +198,7 @@ async def test_help_fits_a_phone_and_leads_to_every_command(world: World) -> Non
         listed = words(page)
         (topics,) = menus(page)
         for topic in topics["options"]:
-            await world.press("ann", page, menus(page)[0]["custom_id"], (topic["value"],))
+            await world.press("ann", page, menus(page)[0]["custom_id"], topic["value"])
             assert heading(page) == topic["label"]
             listed += words(page)
         known = await world.do(world.bot.tree.fetch_commands())
@@ -296,18 +296,11 @@ async def test_board_in_a_lobby_posts_the_lobby_again(world: World) -> None:
 
 async def sent(world: World, data: dict[str, Any]) -> InteractionResult:
     """A command of ann's as Discord sends it, whatever is registered."""
-    backend = world.env.backend
-    record, payload = wire.base_payload(
-        backend,
-        type=2,
-        channel_id=world.channel.id,
-        guild_id=world.guild.id,
-        user_id=world.people["ann"].id,
-        data={"id": "1", "type": 1, **data},
-    )
-    backend.emit("INTERACTION_CREATE", payload)
+    stand = Stand(world.people["ann"].id, world.guild.id, world.channel.id)
+    made = interaction(world.env, stand, COMMAND, {"id": "1", "type": 1, **data})
+    (result,) = emit(world.env, made)
     await world.env.settle()
-    return InteractionResult(world.env, record)
+    return result
 
 
 def of_high_card(name: str, kind: int, value: object) -> dict[str, Any]:

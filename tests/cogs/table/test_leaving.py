@@ -171,7 +171,7 @@ async def test_nobody_joins_a_running_match_of_thirteen(world: World) -> None:
     await world.press("ann", lobby, "Start")
     board, record = await world.board(), await world.only_match()
     assert "Join" not in labels(board)
-    result = await world.press("bob", board, f"{record.id}:{record.version}:join")
+    result = await world.press_unshown("bob", board, f"{record.id}:{record.version}:join")
     assert "at most 13 players" in said_privately(result)
     assert len((await world.only_match()).chairs) == 13
 

@@ -201,7 +201,7 @@ async def test_nobody_has_to_move_again(world: World) -> None:
     ((custom_id, _),) = offers(hand, "takeback")
     await act(world, other)
     record, before = await dumped(world)
-    assert NOT_POSSIBLE in said_privately(await world.press(first, hand, custom_id))
+    assert NOT_POSSIBLE in said_privately(await world.press_unshown(first, hand, custom_id))
     assert FREE not in labels(await world.hand(first))
     assert NOT_POSSIBLE in said_privately(await forged(world, first, f"takeback:{record.version}"))
     assert (await dumped(world))[1] == before
@@ -387,7 +387,9 @@ async def test_an_offer_lapses_when_its_player_goes_on(world: World) -> None:
     control = found_button(board, STOP)["custom_id"]
     await world.play_turn()
     assert STOP not in labels(await world.board())
-    assert "already been answered" in said_privately(await world.press(turn, board, control))
+    assert "already been answered" in said_privately(
+        await world.press_unshown(turn, board, control)
+    )
 
 
 async def test_nobody_stops_a_match_against_computers_or_the_absent(world: World) -> None:

@@ -168,7 +168,7 @@ async def test_a_match_that_is_called_off_lets_its_pages_go(world: World) -> Non
     assert not buttons(page)
     assert not world.bot.service(Spectators).has_open(record.id)
     assert "was cancelled" in said_privately(
-        await world.press("dora", await world.board(), f"{record.id}:0:spectate")
+        await world.press_unshown("dora", await world.board(), f"{record.id}:0:spectate")
     )
 
 

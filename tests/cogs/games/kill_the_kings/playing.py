@@ -124,7 +124,7 @@ def custom_id(record: Record, verb: str, args: str = "") -> str:
 
 async def make(world: World, name: str, message: ResponseMessage, move: Offer) -> None:
     custom_id, values = pressed(message, move)
-    await world.press(name, message, custom_id, values)
+    await world.press(name, message, custom_id, *values)
 
 
 def pressed(message: ResponseMessage, move: Offer) -> Press:

@@ -217,7 +217,7 @@ async def test_in_the_daily_deal_nothing_is_taken_back(world: World) -> None:
         await make(world, "ann", board, ("place", "10H/0"))
         assert (("undo", "") in offered(board)) is not daily
         placed = await world.now(record)
-        told = await world.press("ann", board, f"{record.id}:{placed.alarm.since}:undo")
+        told = await world.press_unshown("ann", board, f"{record.id}:{placed.alarm.since}:undo")
         assert (await world.now(record)).version == placed.version + (not daily)
         assert ("no takebacks" in read(told)) is daily
 
