@@ -43,16 +43,9 @@ def row_of(*made: dict[str, str]) -> dict[str, Any]:
     return {"type": 1, "components": [{"type": 2, "style": 1, **button} for button in made]}
 
 
-def found_button(
-    message: ResponseMessage, label: str | None = None, custom_id: str | None = None
-) -> dict[str, Any]:
-    """Return the only button with this label or custom id."""
-    (button,) = (
-        b
-        for b in buttons(message)
-        if (label is None or b.get("label") == label)
-        and (custom_id is None or b["custom_id"] == custom_id)
-    )
+def found_button(message: ResponseMessage, label: str) -> dict[str, Any]:
+    """Return the only button with this label."""
+    (button,) = (each for each in buttons(message) if each.get("label") == label)
     return button
 
 

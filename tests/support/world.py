@@ -128,16 +128,12 @@ class World:
         await self.env.settle()
         return done
 
-    async def grace(self, *, absent: bool = False) -> None:
-        """Pass the time after which people are pinged, whether they were here lately or not.
-
-        Only the time for people who aren't here if they are all ``absent``.
-        """
+    async def grace(self) -> None:
+        """Pass the time after which people are pinged, whether they were here lately or not."""
         rule = RULES[Occasion.TURN]
         paces = [each.pace for each in await self.all_matches() if each.live]
         pauses = [rule.here_ms[pace] for pace in paces]
-        at_most = rule.absent_ms if absent else max(pauses, default=rule.absent_ms)
-        await self.env.advance_time(at_most / 1000 + 1)
+        await self.env.advance_time(max(pauses, default=rule.absent_ms) / 1000 + 1)
 
     async def leap(self, seconds: float) -> None:
         """Pass a long time at once; the bot restarts in between and credits none of it."""
@@ -296,7 +292,7 @@ class World:
         return pressed
 
     def _made(self, click: Click) -> tuple[Any, dict[str, Any]]:
-        custom_id = click.custom_id or found_button(click.message, click.label)["custom_id"]
+        custom_id = click.custom_id or found_button(click.message, click.label or "")["custom_id"]
         member, source = self.people[click.name], click.message._message
         directly = self.env.backend.get_channel(source.channel_id).guild_id is None
         stand = Stand(member.id, None if directly else member.guild.id, source.channel_id)
@@ -607,9 +603,9 @@ class World:
         word = declare_button(hand, declaration or likely(hand))
         await self.people[name].click(hand, custom_id=word["custom_id"])
 
-    async def play_to_the_end(self, most: int = 400) -> Record:
+    async def play_to_the_end(self) -> Record:
         """Play likely moves for everybody until the match is over."""
-        for _ in range(most):
+        for _ in range(400):
             record = await self.only_match()
             if record.status == "over":
                 return record

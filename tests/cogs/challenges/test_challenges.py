@@ -86,7 +86,7 @@ async def test_only_the_challenged_answer_and_only_challengers_withdraw(world: W
             result = await world.press(name, message, label)
             assert result.content == "Only bob can answer this challenge."
     for name in ("bob", "cem"):
-        refused = await world.press(name, message, buttons(page)[0]["custom_id"])
+        refused = await world.press_unshown(name, message, buttons(page)[0]["custom_id"])
         assert refused.content == "Only ann can withdraw this challenge."
     assert await world.all_matches() == []
 
@@ -102,7 +102,7 @@ async def test_a_declined_challenge_says_no_more_than_that_it_is_over(world: Wor
     assert labels(over) == []
     assert len(world.messages(world.channel.id)) == before
     assert not world.direct_messages("ann")
-    assert (await world.press("bob", message, accept)).content == OVER
+    assert (await world.press_unshown("bob", message, accept)).content == OVER
     assert await world.all_matches() == []
 
 
@@ -133,7 +133,7 @@ async def test_a_challenge_lapses_in_time_even_when_the_bot_was_away(
     assert labels(again(world, message))[0] == "Accept"
     await world.leap(180)
     assert again(world, message).content == OVER
-    assert (await world.press("bob", message, accept)).content == OVER
+    assert (await world.press_unshown("bob", message, accept)).content == OVER
     assert "has been challenged" in said_privately(await challenge(world))
 
 
@@ -171,7 +171,7 @@ async def test_nobody_answers_a_game_that_they_have_not_seen(world: World, label
         form = await world.press(name, again(world, first), "Another game")
         await choose(world, name, form, "game", "high-card")
         await world.press(name, form, "Challenge")
-    stale = await world.press("bob", first, control)
+    stale = await world.press_unshown("bob", first, control)
     assert "A different game has been proposed since" in said_privately(stale)
     assert await world.all_matches() == []
 
@@ -185,7 +185,7 @@ async def test_another_game_is_proposed_three_times_at_most(world: World) -> Non
         await world.press(name, form, "Challenge")
         assert labels(form) == ["Withdraw"]
     assert labels(again(world, first)) == ["Accept", "Decline", "Rules"]
-    forged = await world.press("ann", first, other.replace(":1:", ":4:"))
+    forged = await world.press_unshown("ann", first, other.replace(":1:", ":4:"))
     assert "the last suggestion" in said_privately(forged)
 
 
@@ -361,7 +361,7 @@ async def test_a_challenge_is_nowhere_once_one_of_both_is_deleted(world: World) 
     accept = buttons(message)[0]["custom_id"]
     await delete(world, "ann")
     assert again(world, message).content == OVER
-    assert (await world.press("bob", message, accept)).content == OVER
+    assert (await world.press_unshown("bob", message, accept)).content == OVER
 
 
 async def test_where_the_bot_may_not_host_it_is_said(world: World) -> None:

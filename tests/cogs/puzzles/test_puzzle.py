@@ -181,7 +181,7 @@ async def test_a_question_is_the_same_if_the_same_of_its_answers_is_right(world:
 
 
 async def test_two_processes_ask_the_same_question(world: World) -> None:
-    await arrange_turn(world, "high-card")  # which takes least
+    await arrange_turn(world)
     bot = world.bot
     services = [Puzzles(bot.ledger, bot.shared_deals, bot.computers) for _ in range(2)]
     one, other = await asyncio.gather(*(each.of_today() for each in services))
@@ -226,7 +226,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     subject = posting_of("2026-01-09", world.guild.id)
     await world.bot.database.run(update(tables.postings).values(subject=subject))
     await world.leap(8 * DAY)
-    await arrange_turn(world, "high-card")  # which takes least
+    await arrange_turn(world)
     await world.env.advance_time(LONG_ENOUGH)
     _, posted = world.messages(world.channel.id)
     second = words(world.public(world.channel.id, posted.id))
@@ -377,7 +377,7 @@ async def test_it_is_found_before_its_day_and_shown_to_nobody_until_then(world: 
     await world.bot.database.run(update(puzzles).values(day="2026-01-09"))
     eve = datetime(2026, 1, 9, 21, 0, 30, tzinfo=UTC)
     await world.leap((eve - world.env.now()).total_seconds())
-    await arrange_turn(world, "high-card")
+    await arrange_turn(world)
     await world.env.advance_time(LONG_ENOUGH)
     service = world.bot.service(Puzzles)
     assert service.today == "2026-01-09"

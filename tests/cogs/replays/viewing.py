@@ -215,19 +215,13 @@ def listed(message: ResponseMessage) -> list[str]:
     return [option["value"] for menu in menus for option in menu["options"]]
 
 
-async def turned(hall: World, name: str, message: ResponseMessage, label: str) -> None:
-    await hall.press(name, message, label)
-
-
-async def every_page(
-    hall: World, name: str, message: ResponseMessage, label: str = "Older"
-) -> list[str]:
+async def every_page(hall: World, name: str, message: ResponseMessage) -> list[str]:
     """Press on to the end; all matches in the order in which they were shown."""
     found = listed(message)
     for _ in range(40):
-        if label not in labels(message) or found_button(message, label).get("disabled"):
+        if "Older" not in labels(message) or found_button(message, "Older").get("disabled"):
             return found
-        await turned(hall, name, message, label)
+        await hall.press(name, message, "Older")
         assert 1 <= len(listed(message)) <= 10
         found += listed(message)
     raise AssertionError("no end of pages")

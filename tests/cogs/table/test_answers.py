@@ -252,7 +252,7 @@ async def test_a_board_costs_the_bot_little_while_four_hands_are_open(world: Wor
     for name in ("ann", "bob", "cem", "dora"):
         await world.press(name, board, "My hand")
     since, actions = len(world.env.http_requests), 0
-    while actions < 40 and (await world.only_match()).status == "running":
+    while actions < 20 and (await world.only_match()).status == "running":
         await world.play_turn(None)
         actions += 1
     counted = [each for each in requests(world, since) if each.endswith("by the bot")]

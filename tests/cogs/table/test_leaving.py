@@ -388,10 +388,10 @@ async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world
     assert not await sit_down(world, "dora", "bob")
 
 
-async def begin_alone(world: World, name: str, **options: Any) -> str:
-    """Begin a match against a computer. Returns the refusal, if there is one."""
-    await world.ask(name, "play high-card", computers=1, **options)
-    result = await world.press(name, await world.lobby(), "Start")
+async def begin_alone(world: World, **options: Any) -> str:
+    """Let bob begin a match against a computer. Returns the refusal, if there is one."""
+    await world.ask("bob", "play high-card", computers=1, **options)
+    result = await world.press("bob", await world.lobby(), "Start")
     begun = (await world.newest_match()).status == "running"
     return "" if begun else said_privately(result)
 
@@ -399,13 +399,13 @@ async def begin_alone(world: World, name: str, **options: Any) -> str:
 async def test_nobody_looks_for_a_hand_that_beats_computers(world: World) -> None:
     """There are roles for that, and a rating."""
     for _ in range(MAX_UNPLAYED):
-        assert not await begin_alone(world, "bob")
+        assert not await begin_alone(world)
         await leave_at_once(world, "bob")
-    assert "You've recently left several matches" in await begin_alone(world, "bob")
+    assert "You've recently left several matches" in await begin_alone(world)
     assert "You've recently left several matches" in await sit_down(world, "ann", "bob")
-    assert not await begin_alone(world, "bob", casual=True)
+    assert not await begin_alone(world, casual=True)
     await world.leap(UNPLAYED_WAIT_SECONDS + 1)
-    assert not await begin_alone(world, "bob")
+    assert not await begin_alone(world)
 
 
 # People who leave the server

@@ -132,9 +132,9 @@ async def test_hands_of_every_size_can_be_shown_and_played(world: World, number:
 # Whole matches
 
 
-async def played_through(world: World, watch: Watch, most: int = 500) -> Record:
+async def played_through(world: World, watch: Watch) -> Record:
     """Play what is likely until the end; watch every step."""
-    for _ in range(most):
+    for _ in range(500):
         record = await watch.look()
         if record.status == "over":
             return record

@@ -462,7 +462,7 @@ async def test_a_press_that_is_only_acknowledged_posts_no_ping(world: World) -> 
 # A week of correspondence
 
 
-MATCHES, DAYS = 2, 4  # 20 and 7 take minutes
+MATCHES, DAYS = 2, 2  # 20 and 7 take minutes
 HOURS = {"ann": (8, 13, 20), "bob": (9, 22), "cem": (7, 12, 18), "dora": (23,)}
 QUIET = (23, 7)
 TEN_MINUTES = 600

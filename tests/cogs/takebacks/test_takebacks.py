@@ -57,10 +57,10 @@ async def mover(world: World, record: Record) -> str:
     return world.person_at(record, seat)
 
 
-async def come_to_move(world: World, name: str) -> None:
+async def come_to_move(world: World) -> None:
     for _ in range(20):
         record = await world.only_match()
-        chair = record.chair_of(world.people[name].id)
+        chair = record.chair_of(world.people["ann"].id)
         if chair is not None and chair.seat in record.awaited:
             return
         await world.env.advance_time(5)
@@ -93,10 +93,10 @@ async def check_verified(world: World, record: Record, name: str) -> None:
 async def test_alone_a_move_and_the_computers_answer_are_taken_back_at_once(world: World) -> None:
     await begin(world, "ann", computers=1)
     await deploy(world, "ann")
-    await come_to_move(world, "ann")
+    await come_to_move(world)
     _, before = await dumped(world)
     await act(world, "ann")
-    await come_to_move(world, "ann")
+    await come_to_move(world)
     _, after = await dumped(world)
     assert before != after
     hand = await world.hand("ann")
@@ -109,7 +109,7 @@ async def test_alone_a_move_and_the_computers_answer_are_taken_back_at_once(worl
     assert "ann took a move back." in words(await world.board())
     assert (await kinds(world, record))[-3:] == ["taken_back", "taken_back", "takeback"]
     await act(world, "ann")
-    await come_to_move(world, "ann")
+    await come_to_move(world)
     assert FREE in labels(await world.hand("ann"))
     assert "took a move back" not in words(await world.board())
     await check_verified(world, record, "ann")

@@ -140,15 +140,8 @@ def test_the_cards_that_would_kill_next(pile: str, deadly: str) -> None:
     assert killers(cards(pile)) == set(cards(deadly))
 
 
-def first_example(more_kc: str = "", more_kh: str = "", drawn: str = "AC") -> KillTheKingsState:
-    return layout(
-        f"9C 6C {more_kc}",
-        "10S 8H 6S 2H",
-        f"JS 9D {more_kh}",
-        "QH 7C",
-        drawn=drawn,
-        reserve="AS" if drawn == "AC" else "",
-    )
+def first_example() -> KillTheKingsState:
+    return layout("9C 6C", "10S 8H 6S 2H", "JS 9D", "QH 7C", drawn="AC", reserve="AS")
 
 
 def second_example(top: str = "") -> KillTheKingsState:
