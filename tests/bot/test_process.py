@@ -294,9 +294,7 @@ async def test_processes_end_although_their_database_is_silent(server: str, tmp_
 
 
 @pytest.mark.long
-async def test_a_process_ends_although_discord_and_a_computer_player_are_silent(
-    tmp_path: Path,
-) -> None:
+async def test_a_process_ends_although_discord_and_a_computer_are_silent(tmp_path: Path) -> None:
     async with StandIn() as discord:
         guild = discord.guild("Keep")
         hall, ann = guild.create_text_channel("hall"), discord.member(guild, "ann")

@@ -92,8 +92,7 @@ async def test_a_planner_can_cancel_what_counts_towards_their_limit(world: World
     host = world.guild.add_member(world.env.create_user("host"), roles=[role])
     for _ in range(2):
         await send_form(world, host)
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
+    await world.delete_place(world.channel)
     night = (await night_of(world)).night
     page = answer(await host.slash(yard, "gamenight"))
     await host.select(page, [night.id], custom_id="-:0:night")
@@ -175,8 +174,7 @@ async def test_a_night_whose_channel_was_deleted_ends(world: World) -> None:
     await press(world, "Join", "ann", "bob")
     await leap_to(world, night.starts_at)
     assert (await night_of(world)).night.phase == "running"
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
+    await world.delete_place(world.channel)
     await world.leap(7.1 * 24 * 60 * 60)
     await world.env.advance_time(3 * 60)
     assert (await night_of(world)).night.phase == "over"
@@ -282,8 +280,7 @@ async def test_nobody_misses_a_turn_in_a_deleted_channel(world: World, threads: 
     if threads:
         world.env.backend.edit_channel(record.stands_in, {}, thread_metadata={"archived": True})
         await world.env.settle()
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
+    await world.delete_place(world.channel)
     await world.env.advance_time(6 * 60)
     record = await world.only_match()
     assert [chair.timeouts for chair in record.chairs] == [0, 0]

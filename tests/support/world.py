@@ -1,7 +1,7 @@
 """A Discord server with the bot and its people, for tests that play as users do."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -470,6 +470,35 @@ class World:
             record.state.hands[chair.seat].append(record.state.deck.pop())
         await self.write_state(record)
         return record
+
+    async def three_cards(self) -> tuple[str, ResponseMessage]:
+        """Begin a match whose first player has three cards. Returns their name and their hand."""
+        await self.begin("ann", "bob")
+        name = await self.whose_turn()
+        await self.deal_more(name, 2)
+        return name, await self.hand(name)
+
+    async def delete(self, message: Any) -> None:
+        self.env.backend.delete_message(message.channel_id, message.id)
+        await self.env.settle()
+
+    async def delete_place(self, place: Any) -> None:
+        """Delete a channel or thread."""
+        self.env.backend.delete_channel(place.id)
+        await self.env.settle()
+
+    def before_answer(self, work: Callable[[], Awaitable[object]]) -> None:
+        """Do something once, just before the next answer to a press reaches Discord."""
+        adapter: Any = self.env._webhook_adapter
+        take = adapter.request
+
+        async def request(route: Any, *args: Any, **kwargs: Any) -> Any:
+            if route.path.endswith("/callback"):
+                adapter.request = take
+                await work()
+            return await take(route, *args, **kwargs)
+
+        adapter.request = request
 
     async def lobby(self, record: Record | None = None) -> ResponseMessage:
         """Return the message of a lobby, the newest one by default."""

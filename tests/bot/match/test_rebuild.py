@@ -357,9 +357,7 @@ async def test_old_matches_go_if_the_operator_wants_it_and_what_counted_stays(pa
     assert await rows(ledger.database) == before
 
 
-async def test_a_win_against_computers_still_earns_a_role_and_a_level_if_it_counted(
-    past: Past,
-) -> None:
+async def test_a_win_against_computers_earns_a_role_and_a_level_if_it_counted(past: Past) -> None:
     database = past.shelf.database
     against: dict[str, Any] = {"options": {"target": 1}, "computers": 1, "level": "page"}
     for person, casual in ((ANN, False), (BOB, True)):

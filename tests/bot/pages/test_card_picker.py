@@ -59,9 +59,7 @@ def marked(rows: tuple[Row, ...]) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_card_is_offered_once_in_the_order_of_the_hand_and_named_for_people(
-    size: int,
-) -> None:
+def test_every_card_is_offered_once_in_the_hands_order_and_named_for_people(size: int) -> None:
     cards = hand(size)
     assert len({*cards}) == size
     offered: list[tuple[str, str]] = []
@@ -76,9 +74,7 @@ def test_every_card_is_offered_once_in_the_order_of_the_hand_and_named_for_peopl
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_there_is_room_for_declarations_and_for_the_button_that_takes_a_seat_back(
-    size: int,
-) -> None:
+def test_there_is_room_for_declarations_and_the_button_that_takes_a_seat_back(size: int) -> None:
     page = Page("", "", rows=(*card_rows(hand(size), "pick", None, VOICE), DECLARATIONS))
     assert len(page.rows) + 1 <= MOST_ROWS
     assert_fits(page)

@@ -62,9 +62,7 @@ def test_quiet_hours_go_from_one_hour_to_before_the_other(
         ("Pacific/Kiritimati", "2026-07-15T07:59", False),
     ],
 )
-def test_quiet_hours_are_those_of_the_zones_own_clocks(
-    zone: str, moment: str, expected: bool
-) -> None:
+def test_quiet_hours_are_those_of_the_zones_clocks(zone: str, moment: str, expected: bool) -> None:
     assert quiet(22, 7, zone).quiet_at(at(moment)) == expected
 
 

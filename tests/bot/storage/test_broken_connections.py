@@ -214,9 +214,7 @@ async def shelf_behind(tmp_path: Path) -> AsyncIterator[tuple[Wire, Shelf]]:
             await shelf.database.close()
 
 
-async def test_a_move_whose_commit_did_not_arrive_is_made_once(
-    shelf_behind: tuple[Wire, Shelf],
-) -> None:
+async def test_a_move_whose_commit_was_lost_is_made_once(shelf_behind: tuple[Wire, Shelf]) -> None:
     network, shelf = shelf_behind
     record = await shelf.running()
     network.cut(b"COMMIT", "before")

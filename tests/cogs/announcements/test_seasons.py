@@ -137,9 +137,7 @@ async def win(world: World, name: str) -> None:
     assert (await world.now(record)).status == "over"
 
 
-async def test_a_new_channel_gets_what_waited(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_new_channel_gets_what_waits(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # half an hour instead of a week
         monkeypatch.setattr(f"bot.show.postings.{name}", 30 * 60_000)
     await have_set(world, champions=True)

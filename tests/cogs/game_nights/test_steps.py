@@ -192,9 +192,7 @@ async def test_who_leaves_two_matches_undecided_is_out(night: StoredNight) -> No
         await night.join(PEOPLE[1])
 
 
-async def test_points_double_after_two_wins_and_a_called_off_match_is_none(
-    night: StoredNight,
-) -> None:
+async def test_points_double_after_two_wins_and_a_void_match_is_none(night: StoredNight) -> None:
     await night.join(*PEOPLE[:2])
     await night.step(MINUTE)
     for points in (2, 4, 8):

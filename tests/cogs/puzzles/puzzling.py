@@ -102,7 +102,7 @@ async def arrange(world: World, slug: str, *, ahead: int = 0) -> None:
 
 
 async def arrange_turn(world: World) -> None:
-    """Store puzzles of all other games for earlier days: it's the turn of High Card, the quickest."""
+    """Store earlier days' puzzles of all other games: it's High Card's turn, the quickest."""
     (header, log), verdict = solved("kill-the-kings"), found("kill-the-kings")
     assert verdict is not None
     today = date.fromisoformat(world.bot.service(Puzzles).today)

@@ -255,8 +255,7 @@ async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World
         gone = {rooms[0].id, role.id}
         held = [int(e["id"]) for b in buttons(message) for e in b.get("default_values", [])]
         assert not gone & set(held)
-    world.env.backend.delete_channel(rooms[1].id)
-    await world.env.settle()
+    await world.delete_place(rooms[1])
     message = await panel(world, "Matches")
     assert "2 deleted channels" in text(message)
     await choose(world, message, "channels", world.channel)

@@ -173,9 +173,7 @@ async def test_rules_are_shown_privately_anywhere(world: World) -> None:
 
 
 @every_slug
-async def test_rules_lead_to_each_of_their_parts_and_to_those_of_other_games(
-    world: World, slug: str
-) -> None:
+async def test_rules_lead_to_all_their_parts_and_to_other_games(world: World, slug: str) -> None:
     page = await world.read_rules("ann", slug)
     contents, games = menus(page)
     assert contents["placeholder"] == "Contents"
@@ -235,9 +233,7 @@ async def test_every_command_is_offered_everywhere(world: World) -> None:
 
 
 @every_slug
-async def test_every_option_of_a_game_can_be_said_and_says_what_it_is(
-    world: World, slug: str
-) -> None:
+async def test_every_option_of_a_game_can_be_said_and_is_explained(world: World, slug: str) -> None:
     play = world.bot.tree.get_command("play")
     assert isinstance(play, app_commands.Group)
     command = play.get_command(slug)
@@ -321,9 +317,7 @@ def of_high_card(name: str, kind: int, value: object) -> dict[str, Any]:
     ],
     ids=["gone", "game gone", "too many", "words", "pace", "level"],
 )
-async def test_a_command_of_an_older_version_is_answered(
-    world: World, data: dict[str, Any]
-) -> None:
+async def test_a_command_of_an_old_version_is_answered(world: World, data: dict[str, Any]) -> None:
     """As sent by a Discord client that hasn't been restarted since."""
     told = said_privately(await sent(world, data))
     assert "That command has changed since your Discord loaded it." in told
@@ -358,10 +352,7 @@ async def test_a_former_command_says_where_it_is_now(world: World, former: str, 
 
 
 async def test_a_picture_that_stays_the_same_is_not_sent_again(world: World) -> None:
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    hand = await world.hand(name)
+    name, hand = await world.three_cards()
     picks = [b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"]]
     shown = []
     for pick in (picks[0], picks[0], picks[1]):
@@ -375,10 +366,7 @@ async def test_a_picture_that_stays_the_same_is_not_sent_again(world: World) -> 
 
 
 async def test_a_picture_that_has_gone_from_the_hand_is_sent_again(world: World) -> None:
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    hand = await world.hand(name)
+    name, hand = await world.three_cards()
     pick = next(b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"])
     await world.people[name].click(hand, custom_id=pick)
     shown = world.sent_picture(hand)
@@ -416,10 +404,7 @@ async def test_a_hand_whose_picture_takes_long_is_told_the_news_before_it(
 
 
 async def test_a_picked_card_stays_picked_when_somebody_joins(world: World) -> None:
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    hand = await world.hand(name)
+    name, hand = await world.three_cards()
     pick = next(b for b in buttons(hand) if ":pick:" in b["custom_id"])
     await world.people[name].click(hand, custom_id=pick["custom_id"])
     await world.press("cem", await world.board(), "Join")
@@ -434,10 +419,7 @@ def declarations(hand: ResponseMessage) -> list[str]:
 
 
 async def test_nothing_can_be_declared_before_a_card_is_picked(world: World) -> None:
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    hand = await world.hand(name)
+    name, hand = await world.three_cards()
     assert all(found_button(hand, text)["disabled"] for text in declarations(hand))
     pick = next(b for b in buttons(hand) if ":pick:" in b["custom_id"])
     before = await world.rows()

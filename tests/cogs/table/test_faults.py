@@ -153,9 +153,7 @@ async def test_an_old_ping_that_cannot_be_deleted_goes_later(world: World) -> No
     assert world.called(record.shown.place_id) in ([await world.whose_turn()], [])
 
 
-async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_the_next_press(
-    world: World,
-) -> None:
+async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_another_press(world: World) -> None:
     await world.begin("ann", "bob")
     name = await world.whose_turn()
     before = await world.rows()
@@ -248,9 +246,7 @@ async def test_open_hands_refresh_while_the_board_cannot_be_shown(world: World) 
     assert "Your turn" in words(hand)
 
 
-async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_turn(
-    world: World,
-) -> None:
+async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_a_turn(world: World) -> None:
     await world.begin("ann", "bob", pace="untimed")
     name, hand = await world.turn()
     for fault in (EDIT, CARRIED_EDIT, POST):

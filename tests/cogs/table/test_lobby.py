@@ -33,9 +33,7 @@ async def test_the_seal_in_the_lobby_is_the_matchs_commitment(world: World) -> N
     assert record.secret.hex() not in words(lobby)
 
 
-async def test_a_closed_lobby_says_why_and_has_no_seal_since_nothing_was_dealt(
-    world: World,
-) -> None:
+async def test_a_closed_lobby_says_why_and_has_no_seal_as_nothing_was_dealt(world: World) -> None:
     lobby = await world.open_table("ann")
     assert "Seal of the deal" in words(lobby)
     await world.press("ann", lobby, "Cancel")

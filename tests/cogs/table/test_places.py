@@ -371,10 +371,7 @@ async def test_moves_of_computers_that_follow_at_once_are_shown_together(
 
 
 async def test_an_open_hand_never_carries_two_pictures(world: World) -> None:
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    hand = await world.hand(name)
+    name, hand = await world.three_cards()
     picks = [b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"]]
     assert len(picks) == 3
     for pick in picks:

@@ -231,9 +231,7 @@ async def test_an_open_hand_is_renewed_without_its_picture(world: World) -> None
     assert text_of(hand) != before
 
 
-async def test_a_picture_that_a_place_refuses_is_not_sent_there_again_and_again(
-    world: World,
-) -> None:
+async def test_a_picture_that_a_place_refuses_is_not_sent_there_over_and_over(world: World) -> None:
     await world.begin("ann", "bob")
     await world.restart()  # no token is left to edit with
     elsewhere = world.guild.create_text_channel("elsewhere")

@@ -63,9 +63,7 @@ async def test_who_looked_just_before_their_turn_is_called_after_a_pause(
 
 
 @every_pace
-async def test_a_further_look_puts_the_call_off_and_acting_spares_it(
-    world: World, pace: Pace
-) -> None:
+async def test_another_look_puts_the_call_off_and_acting_ends_it(world: World, pace: Pace) -> None:
     await world.begin("ann", "bob", "cem", pace=pace)
     turn, pause = await world.whose_turn(), pause_at(pace)
     await world.env.advance_time(pause - 2)
@@ -80,9 +78,7 @@ async def test_a_further_look_puts_the_call_off_and_acting_spares_it(
 
 
 @every_pace
-async def test_who_is_away_is_called_at_once_and_who_wants_none_never(
-    world: World, pace: Pace
-) -> None:
+async def test_who_is_away_is_called_at_once_who_wants_none_never(world: World, pace: Pace) -> None:
     await world.begin("ann", "bob", pace=pace)
     await world.let_all_decide()
     for _ in range(2):
@@ -341,9 +337,7 @@ async def test_who_chooses_a_pace_has_it_against_computers_too(world: World) -> 
 
 
 @pytest.mark.parametrize("pace", SLOW)
-async def test_in_quiet_hours_what_can_wait_waits_through_a_restart(
-    world: World, pace: Pace
-) -> None:
+async def test_in_quiet_hours_what_can_wait_waits_over_a_restart(world: World, pace: Pace) -> None:
     await have_set(world, quiet_from=22, quiet_until=7, time_zone="UTC")
     await world.open_table("ann", pace=pace)
     await away(world)

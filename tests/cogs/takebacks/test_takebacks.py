@@ -208,9 +208,7 @@ async def test_nobody_has_to_move_again(world: World) -> None:
 
 
 @pytest.mark.parametrize("asked", [False, True])
-async def test_nothing_is_taken_back_that_showed_something_hidden(
-    world: World, asked: bool
-) -> None:
+async def test_nothing_is_taken_back_that_shows_something_hidden(world: World, asked: bool) -> None:
     """The third test: the second army shows both, even if the first look had not noticed that."""
     await begin(world, "ann", "bob", casual=True)
     await deploy(world, "ann")

@@ -198,9 +198,7 @@ def test_example_1_on_any_other_pile_only_two_more_aces_would_kill(king: str) ->
 
 
 @pytest.mark.parametrize("card", ["10S", "JS", "9S", "4S"])
-def test_example_2_a_drawn_card_that_cannot_be_played_is_bust_whatever_the_reserve(
-    card: str,
-) -> None:
+def test_example_2_a_drawn_card_that_cannot_be_played_busts_whatever_the_reserve(card: str) -> None:
     """ "you go bust and the game is over (even though you can play a card from reserve!)" """
     state = second_example(top=card)
     assert "AS KD" in moves(state)

@@ -187,9 +187,7 @@ def test_where_both_can_only_play_the_joker_the_stack_is_discarded_at_once(
 
 @pytest.mark.parametrize("turn", [0, 1])
 @pytest.mark.parametrize(("plays", "king"), [(("KC", "2D"), 0), (("2C", "KD"), 1)])
-def test_who_wins_the_joker_at_the_top_wins_the_game(
-    turn: int, plays: tuple[str, str], king: int
-) -> None:
+def test_who_wins_the_joker_at_the_top_wins(turn: int, plays: tuple[str, str], king: int) -> None:
     """ "He need not have been the player who decided to play for the Joker." """
     state = table(plays, gone=ALL_BUT_APEX, turn=turn)
     assert GAME.outcome(state) is None

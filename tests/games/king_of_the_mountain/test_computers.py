@@ -232,9 +232,7 @@ def match(seats: tuple[Choose, ...], number: int, rounds: int, **options: Any) -
 
 
 @planners
-def test_they_take_a_draw_when_they_are_behind_and_not_in_the_first_rounds(
-    player: Player[Any],
-) -> None:
+def test_they_take_a_draw_when_behind_and_not_in_the_first_rounds(player: Player[Any]) -> None:
     for army, other, number, accept in (
         ("KA1 RB9", "QD8 RB6 RC6 BM3", 60, True),
         ("KA1 RB9", "QD8 RB6 RC6 BM3", 5, False),
@@ -288,9 +286,7 @@ def test_they_leave_no_win_of_a_later_seat_to_the_others_to_stop(
 
 
 @planners
-def test_they_stop_whoever_has_kept_the_centre_and_stay_there_themselves(
-    player: Player[Any],
-) -> None:
+def test_they_stop_who_has_kept_the_centre_and_stay_there_themselves(player: Player[Any]) -> None:
     state = table("QL12 RD4", "KJ10 RH8", keep_it=2)
     state.position.kept[1] = 1
     act(state, 0, chosen(state, player=player))
@@ -427,9 +423,7 @@ def test_the_only_move_that_does_not_lose_is_compared_with_those_that_do() -> No
 
 
 @pytest.mark.parametrize("others", [("KK11 HQ16",), ("KK11 HQ16", ""), ("", "KK11 HQ16", "")])
-def test_who_leaves_a_king_his_way_to_the_centre_loses_by_a_blunder(
-    others: tuple[str, ...],
-) -> None:
+def test_who_leaves_a_king_a_way_to_the_centre_loses_by_a_blunder(others: tuple[str, ...]) -> None:
     grade, best, facts, _ = looked_back(table("NJ13 RC6", *others), "C6-C7")
     winner = next(seat for seat, army in enumerate(others, 1) if army)
     assert (grade, best) == (3, "J13xK11")

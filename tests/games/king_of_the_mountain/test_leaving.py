@@ -258,9 +258,7 @@ def test_all_have_picked_when_the_last_who_has_not_leaves() -> None:
 
 
 @pytest.mark.parametrize("armies", [("RD4", "HH4"), ("RD6", "KD14 NA16", "")])
-def test_positions_that_somebody_has_left_are_written_and_read_back(
-    armies: tuple[str, ...],
-) -> None:
+def test_positions_that_someone_has_left_are_written_and_read_back(armies: tuple[str, ...]) -> None:
     """Also while the turn is still that of the seat which left: at the end, or at a mutation."""
     state = table(*armies, mutant_monarch=True, reserves=("", "B", "")[: len(armies)])
     if len(armies) > 2:

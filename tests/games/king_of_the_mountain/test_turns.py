@@ -155,9 +155,7 @@ def test_each_king_has_a_count_of_his_own() -> None:
 
 @pytest.mark.parametrize("limit", [1, 2, 5])
 @pytest.mark.parametrize(("seats", "starter"), [(2, 0), (2, 1), (3, 2), (4, 1)])
-def test_the_match_is_drawn_after_exactly_so_many_rounds(
-    seats: int, starter: int, limit: int
-) -> None:
+def test_the_match_is_drawn_after_just_so_many_rounds(seats: int, starter: int, limit: int) -> None:
     state = table(*[""] * seats, starter=starter, turn=starter, turn_limit=limit)
     for _ in range(limit * seats):
         assert state.phase == "playing"
@@ -314,9 +312,7 @@ def test_nobody_offers_a_draw_while_another_offer_stands() -> None:
     ("seats", "order"),
     [(seats, order) for seats in (2, 3, 4) for order in permutations(range(1, seats))],
 )
-def test_a_draw_needs_everybody_and_the_order_does_not_matter(
-    seats: int, order: tuple[int, ...]
-) -> None:
+def test_a_draw_needs_everybody_in_whatever_order(seats: int, order: tuple[int, ...]) -> None:
     state = offered(seats)
     state.position.captures[1] = 3
     for number, seat in enumerate(order, 1):

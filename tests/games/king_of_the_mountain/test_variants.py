@@ -115,9 +115,7 @@ def test_with_limited_armies_those_who_wait_are_what_each_has_picked(size: int) 
 
 
 @pytest.mark.parametrize(("size", "letters"), [(None, "NNLLPPAAGG"), (12, "BG")])
-def test_those_who_wait_are_picked_by_the_player_on_the_right(
-    size: int | None, letters: str
-) -> None:
+def test_those_who_wait_are_picked_by_who_sits_on_the_right(size: int | None, letters: str) -> None:
     state = new(3, wait_for_it=True, pick_for_friend=True, army_size=size)
     act(state, 2, pick(letters))
     GAME.expire(state, chance())
@@ -141,9 +139,7 @@ def test_play_begins_when_the_last_who_has_not_picked_leaves(friend: bool) -> No
     assert (reserve(state, 0), reserve(state, 2)) == tuple(f"{each}HHHHHH" for each in expected)
 
 
-def test_those_who_wait_come_in_on_the_inner_point_and_when_the_king_has_left_on_the_corner() -> (
-    None
-):
+def test_those_who_wait_come_in_on_the_inner_point_or_once_the_king_left_on_the_corner() -> None:
     state = new(2, wait_for_it=True)
     while state.position.turn:
         play(state, "pass")

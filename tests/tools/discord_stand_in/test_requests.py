@@ -235,9 +235,7 @@ def hall_of(stand_in: StandIn, client: discord.Client) -> discord.PartialMessage
     return client.get_partial_messageable(stand_in.guild().create_text_channel("hall").id)
 
 
-async def test_a_channel_takes_five_messages_and_then_waits_and_each_has_its_own_limit(
-    stand: Stand,
-) -> None:
+async def test_a_channel_takes_five_messages_and_waits_by_a_limit_of_its_own(stand: Stand) -> None:
     stand_in = await stand(Settings(buckets={POST: (5, 0.3)}))
     async with logged_in() as client:
         hall = hall_of(stand_in, client)
@@ -266,9 +264,7 @@ async def test_two_processes_share_a_channels_limit(stand: Stand) -> None:
     assert stand_in.counts.limited == {(POST, "user"): 1}
 
 
-async def test_the_bot_as_a_whole_is_limited_and_its_requests_are_under_way_for_a_while(
-    stand: Stand,
-) -> None:
+async def test_the_whole_bot_is_limited_as_its_requests_are_under_way_a_while(stand: Stand) -> None:
     stand_in = await stand(Settings())
     async with logged_in() as client:
         halls = [hall_of(stand_in, client) for _ in range(12)]

@@ -265,9 +265,7 @@ def test_the_end_tells_the_reckoning_the_verdict_and_the_places() -> None:
         (160, "challengers", "160 to 199: up by"),
     ],
 )
-def test_the_reckoning_says_who_wins_a_round_and_by_what(
-    points: int, winners: str, rise: str
-) -> None:
+def test_the_reckoning_says_who_wins_a_round_and_how(points: int, winners: str, rise: str) -> None:
     state = table.table(
         *("AS", "KS", "JS", "10S", "9S"), called="KS", points=(180 - points, 0, points, 0, 0)
     )
@@ -398,9 +396,7 @@ def test_a_hand_offers_exactly_what_is_legal_and_says_why_to_its_owner_alone(pos
         ("none, the last two", ["3♦︎ 4♦︎"]),
     ],
 )
-def test_what_alone_can_be_played_is_one_button_that_names_all_of_it(
-    position: str, names: list[str]
-) -> None:
+def test_what_alone_can_be_played_is_one_button_naming_it(position: str, names: list[str]) -> None:
     assert labels_on(pages(POSITIONS[position][0]).hand(1)) == names
 
 

@@ -63,9 +63,7 @@ async def test_a_declaration_on_a_hand_shown_some_cards_ago_counts(world: World)
     assert record.state.phase == "declaring"
 
 
-async def test_at_a_slower_pace_all_cards_come_at_once_and_then_a_window_for_all(
-    world: World,
-) -> None:
+async def test_at_slower_paces_all_cards_come_at_once_then_a_window_for_all(world: World) -> None:
     """Cards cut off by an outage are dealt then, and computers declare no sooner than people."""
     await begin(world, computers=1)
     strong = "2S 2S AS AS KS KS QS QS JS JS 10S"
@@ -285,9 +283,7 @@ async def test_the_first_of_two_free_cards_can_be_taken_back(world: World) -> No
     assert labels(hand) == before
 
 
-async def test_a_finished_trick_stays_on_show_for_two_seconds_and_nobody_can_play_then(
-    world: World,
-) -> None:
+async def test_a_finished_trick_stays_for_two_seconds_in_which_nobody_plays(world: World) -> None:
     """Not even what was picked before; at a pace without a clock too."""
     await begin(world, pace="untimed")
     await arrange(world, table.table("AS KS", "QS 5D", "JS 6D", "10S 7D", "9S 8D"))
@@ -416,9 +412,7 @@ async def test_what_is_refused_is_told_in_a_sentence(world: World) -> None:
         assert told in await world.rejected(name, control), control
 
 
-async def test_nobody_sits_down_at_a_running_match_or_starts_with_fewer_than_five(
-    world: World,
-) -> None:
+async def test_nobody_joins_a_running_match_or_starts_with_fewer_than_five(world: World) -> None:
     await world.open_table("ann", game="eighty-points")
     told = said_privately(await world.press("ann", await world.lobby(), "Start"))
     assert "This game needs at least 5 players." in told and "Play vs computers" in told

@@ -252,9 +252,7 @@ async def test_no_command_of_another_shows_a_private_game(world: World) -> None:
     assert world.messages(world.channel.id) == []
 
 
-async def test_a_private_board_is_opened_anywhere_and_takes_the_older_one_away(
-    world: World,
-) -> None:
+async def test_a_private_board_opens_anywhere_and_takes_the_older_one_away(world: World) -> None:
     """One that its player has dismissed is opened again the same way."""
     record, board = await world.deal(private=True)
     elsewhere = world.guild.create_text_channel("elsewhere")

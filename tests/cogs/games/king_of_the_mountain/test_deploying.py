@@ -292,9 +292,7 @@ async def test_variants_that_go_together_open_a_table_that_names_them(world: Wor
 WAITS = "🟦 **bob**'s King was captured for the first time"
 
 
-async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
-    world: World,
-) -> None:
+async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world: World) -> None:
     await begin(world, "ann", "bob", "cem", mutant_monarch=True)
     armies = ("RD4", "KD12 NA16", "RR1")
     await arrange(world, table(*armies, reserves=("", "NNB", ""), mutant_monarch=True))
@@ -403,9 +401,7 @@ async def test_who_has_nobody_left_to_pick_for_is_told_so(world: World) -> None:
     assert "ann has left, so there's nothing for you to pick." in told
 
 
-async def test_who_leaves_in_turn_hands_the_turn_on_and_frees_what_they_blocked(
-    world: World,
-) -> None:
+async def test_who_leaves_in_turn_hands_it_on_and_frees_what_they_blocked(world: World) -> None:
     await begin(world, *NAMES)
     await arrange(world, table("KC3 RD4", "KC17", "KQ17 RP16", "KQ3", reserves=("N", "", "", "")))
     hand = await world.hand("bob")

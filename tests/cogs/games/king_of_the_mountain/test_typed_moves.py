@@ -177,9 +177,7 @@ async def test_a_square_alone_opens_the_hand_with_that_piece_picked(world: World
     assert "`G4*I2`" in words(await world.board())
 
 
-async def test_a_square_alone_leaves_open_the_direction_of_a_piece_with_many_targets(
-    world: World,
-) -> None:
+async def test_a_square_alone_leaves_the_direction_open_if_a_piece_has_many(world: World) -> None:
     await begin(world, "ann", "bob")
     await arrange(world, table("KA2 QK11 HB2", "KQ17", board="valleys"))
     hand = await asked(world, "ann", "k11")
