@@ -7,10 +7,8 @@ from typing import Any, NamedTuple
 
 from simcord import InteractionResult, MemberActor
 from simcord.backend.models import Message
-from sqlalchemy import Connection, select
 
 from bot.base import metrics
-from bot.storage import tables
 from tests.support.asking import (
     COMMAND,
     MENU,
@@ -22,15 +20,11 @@ from tests.support.asking import (
     interaction,
 )
 from tests.support.reading import words
+from tests.support.stored import everything
 from tests.support.world import World
 
 MAY_WRITE = frozenset({"shards", "pings"})
 """Tables that a press may always write: when the process was last alive, and who has come."""
-_COLUMNS = {
-    table.name: select(table)
-    for table in tables.metadata.sorted_tables
-    if table.name not in MAY_WRITE
-}
 
 
 def at_home(world: World, person: MemberActor) -> Stand:
@@ -84,8 +78,8 @@ class Presser:
         self._world = world
         self._forged: dict[int, Message] = {}
 
-    async def digest(self) -> dict[str, list[str]]:
-        return await self._world.bot.database.read(_rows)
+    async def digest(self) -> dict[str, list[tuple[Any, ...]]]:
+        return await everything(self._world.bot.database, *MAY_WRITE)
 
     async def ask(self, stand: Stand, each: Iterable[Asked]) -> tuple[list[Told], dict[str, int]]:
         """Send several requests of a person at once.
@@ -134,10 +128,3 @@ def _told(asked: Asked, result: InteractionResult) -> Told:
     form = json.dumps(result.modal or {}, ensure_ascii=False)
     text = "\n".join([*map(words, messages), offered, form])
     return Told(asked, result, text, all(each.ephemeral for each in messages))
-
-
-def _rows(connection: Connection) -> dict[str, list[str]]:
-    return {
-        name: sorted(repr(tuple(row)) for row in connection.execute(query))
-        for name, query in _COLUMNS.items()
-    }

@@ -17,7 +17,7 @@ from bot.secrecy import RULES, Cards, Relation, Sight
 from cogs.daily.actions import DAILY
 from tests.cogs.daily.test_daily_of_all_games import Alone, attempt, begin, overview
 from tests.cogs.doors import SIGHTS
-from tests.cogs.puzzles.puzzling import ask, solve, until_solitaire
+from tests.cogs.puzzles.puzzling import solve, until_solitaire
 from tests.cogs.replays.viewing import NOT_TO_WATCH
 from tests.cogs.scenes import FINISHED, OPEN, OURS, SCENES, Scene, table_over, table_running
 from tests.games.every import every_game
@@ -210,25 +210,25 @@ def told(result: InteractionResult) -> str:
 
 async def test_a_days_answer_is_shared_once_in_a_server(world: World) -> None:
     await until_solitaire(world)
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    page = await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
     before = public(world)
     results = await world.at_once(*[Click("ann", page, label="Share")] * 5)
     assert public(world) == before + 1
     assert sum(ALREADY in told(each) for each in results) == 4
-    again = await ask(world, "ann")
+    again = await world.ask("ann", "puzzle")
     assert ALREADY in said_privately(await world.press("ann", again, "Share"))
     assert public(world) == before + 1
 
 
 async def test_what_could_not_be_posted_is_shared_later(world: World) -> None:
     await until_solitaire(world)
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    page = await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
     before = public(world)
     world.env.inject_error("POST", "/webhooks/*", status=403, code=50013, times=None)
     await world.press("ann", page, "Share")
     world.heal()
     assert public(world) == before
-    await world.press("ann", await ask(world, "ann"), "Share")
+    await world.press("ann", await world.ask("ann", "puzzle"), "Share")
     assert public(world) == before + 1
 
 
@@ -236,7 +236,7 @@ async def test_what_only_oneself_sees_is_not_shared(world: World) -> None:
     """A person has installed the bot for themselves, and the server allows no external apps."""
     world.refusals.forbid_external_apps(world.guild)
     await until_solitaire(world)
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    page = await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
     for _ in range(2):
         result = await world.people["ann"].click(page, label="Share")
         assert "only to you" in words(result.followups[-1])

@@ -1,12 +1,12 @@
 """A real ledger on a database with matches, for tests of storage and time."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, update
+from sqlalchemy import Connection, event, select, update
 
 from bot.match import actions, counting, lobbies, waking
 from bot.match.chairs import MIN_MOVES
@@ -106,6 +106,32 @@ class Shelf:
 async def let_all_decide(database: Database) -> None:
     """Store that everybody has made decisions, so that leaving is a loss that counts."""
     await database.run(update(tables.chairs).values(decided=True, own_moves=MIN_MOVES))
+
+
+_ROWS = {table.name: select(table) for table in tables.metadata.sorted_tables}
+
+
+async def everything(database: Database, *but: str) -> dict[str, list[tuple[Any, ...]]]:
+    """Return every row of every table ``but`` these, for comparison."""
+    return await database.read(_everything, but)
+
+
+def _everything(connection: Connection, but: Sequence[str]) -> dict[str, list[tuple[Any, ...]]]:
+    return {
+        name: sorted((tuple(row) for row in connection.execute(rows)), key=repr)
+        for name, rows in _ROWS.items()
+        if name not in but
+    }
+
+
+def traces_in(stored: Mapping[str, Iterable[object]], *wanted: object) -> list[str]:
+    """Return the rows that contain one of these."""
+    return [
+        f"{table}: {row}"
+        for table, rows in stored.items()
+        for row in map(repr, rows)
+        if any(str(each) in row for each in wanted)
+    ]
 
 
 def seat_to_act(record: Record) -> int:

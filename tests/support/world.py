@@ -53,12 +53,13 @@ from tests.support.reading import (
 )
 from tests.support.refused import Refused, refused_of
 from tests.support.sketches import DrawingStore
-from tests.support.stored import let_all_decide
+from tests.support.stored import everything, let_all_decide
 from tests.support.waiting import let_go
 from tools.discord_stand_in.refusals import Refusals
 
 T = TypeVar("T")
 NAMES = ("ann", "bob", "cem", "dora")
+NOT_COMPARED = ("facts", "guild_settings", "pings", "shards")
 DAY = 24 * 3600
 MONTH = 30 * DAY
 """Seconds."""
@@ -156,12 +157,12 @@ class World:
         """Return every match in the database, oldest first."""
         return await self.bot.database.read(_all_matches)
 
-    async def rows(self) -> dict[str, list[str]]:
+    async def rows(self) -> dict[str, list[tuple[Any, ...]]]:
         """Return everything stored about matches and people, for later comparison.
 
         Pings are left out, since they go when their people come.
         """
-        return await self.bot.database.read(_rows)
+        return await everything(self.bot.database, *NOT_COMPARED)
 
     async def forget_match(self, match_id: str) -> None:
         """Delete a match's row, as an operator might."""
@@ -645,23 +646,11 @@ class World:
 _IDS = (
     select(tables.matches.c.id).join(tables.postings, BOARD_OF).order_by(tables.postings.c.lobby_id)
 )
-_COMPARED = {
-    table.name: select(table)
-    for table in tables.metadata.sorted_tables
-    if table not in (tables.facts, tables.guild_settings, tables.pings, tables.shards)
-}
 
 
 def _all_matches(connection: Connection) -> list[Record]:
     loaded = [store.load(connection, match_id) for match_id in connection.scalars(_IDS).all()]
     return [record for record in loaded if record is not None]
-
-
-def _rows(connection: Connection) -> dict[str, list[str]]:
-    return {
-        name: sorted(repr(tuple(row)) for row in connection.execute(query))
-        for name, query in _COMPARED.items()
-    }
 
 
 __all__ = [

@@ -15,9 +15,10 @@ from bot.storage.backup import copy_everything
 from bot.storage.health import DatabaseAway
 from cogs.announcements.tables import announcements
 from games import GAMES
-from tests.support.endings import announce_champions, everything
+from tests.support.endings import announce_champions
 from tests.support.past import ELSEWHERE, GUILD, crowd, past_of
 from tests.support.places import address, copied, place_of
+from tests.support.stored import everything
 
 pytestmark = pytest.mark.threads
 

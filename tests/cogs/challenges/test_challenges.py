@@ -137,16 +137,12 @@ async def test_a_challenge_lapses_in_time_even_when_the_bot_was_away(
     assert "has been challenged" in said_privately(await challenge(world))
 
 
-async def choose(world: World, name: str, form: ResponseMessage, field: str, value: str) -> None:
-    await world.choose(name, form, f"challenge_set:{field}/", value)
-
-
 async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(world: World) -> None:
     await challenge(world)
     message = newest(world)
     form = await world.press("bob", message, "Another game")
-    await choose(world, "bob", form, "game", "high-card")
-    await choose(world, "bob", form, "casual", "1")
+    await world.choose("bob", form, "challenge_set:game/", "high-card")
+    await world.choose("bob", form, "challenge_set:casual/", "1")
     result = await world.press("bob", form, "Challenge")
     assert "I've passed your suggestion on to **ann**." in words(result)
     countered = again(world, message)
@@ -169,7 +165,7 @@ async def test_nobody_answers_a_game_that_they_have_not_seen(world: World, label
     control = next(b["custom_id"] for b in buttons(first) if b["label"] == label)
     for name in ("bob", "ann"):
         form = await world.press(name, again(world, first), "Another game")
-        await choose(world, name, form, "game", "high-card")
+        await world.choose(name, form, "challenge_set:game/", "high-card")
         await world.press(name, form, "Challenge")
     stale = await world.press_unshown("bob", first, control)
     assert "A different game has been proposed since" in said_privately(stale)
@@ -193,10 +189,10 @@ async def test_the_menu_on_a_person_opens_a_form(world: World) -> None:
     result = await world.people["ann"].context_menu(world.channel, "Challenge", world.people["bob"])
     form = answer(result)
     assert form.ephemeral
-    await choose(world, "ann", form, "game", "king-of-the-mountain")
-    await choose(world, "ann", form, "pace", "correspondence")
-    await choose(world, "ann", form, "casual", "1")
-    await choose(world, "ann", form, "best", "5")
+    await world.choose("ann", form, "challenge_set:game/", "king-of-the-mountain")
+    await world.choose("ann", form, "challenge_set:pace/", "correspondence")
+    await world.choose("ann", form, "challenge_set:casual/", "1")
+    await world.choose("ann", form, "challenge_set:best/", "5")
     await world.press("ann", form, "Challenge")
     text = words(newest(world))
     for part in ("King of the Mountain", "a day per turn", "casual", "best of 5"):

@@ -19,9 +19,9 @@ from cogs.privacy.departures import BELIEVED_MS, MAX_LEFT_AT_ONCE, Departures
 from cogs.privacy.erasure import erase_server
 from tests.cogs.game_nights.holding import plan
 from tests.cogs.server_settings.managing import have_set
-from tests.support.endings import everything
 from tests.support.living import begun, finished, here, living, people, traces
 from tests.support.refusing import refuse, refuse_no_longer
+from tests.support.stored import everything
 from tests.support.world import World, labels, said_privately, words
 
 DAY = 24 * 60 * 60

@@ -20,17 +20,6 @@ async def until_solitaire(world: World, days: int = 1) -> None:
     await arrange(world, "kill-the-kings")
 
 
-async def ask(world: World, name: str) -> ResponseMessage:
-    result = await world.ask(name, "puzzle")
-    assert result.ephemeral
-    return result
-
-
-async def ask_directly(world: World, name: str) -> ResponseMessage:
-    """``/puzzle`` where there is no server."""
-    return await world.ask(name, "puzzle", directly=True)
-
-
 async def asked(world: World) -> Puzzle:
     puzzle = await world.bot.service(Puzzles).stored(world.bot.service(Puzzles).today)
     assert puzzle is not None

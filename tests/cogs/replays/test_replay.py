@@ -21,7 +21,6 @@ from tests.cogs.replays.viewing import (
     PLAY,
     TICK,
     change,
-    choose,
     enabled,
     frame_of,
     jumps,
@@ -56,7 +55,7 @@ async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: Wor
     assert enabled(viewer) >= {PLAY, FORWARD, LAST}
     assert not enabled(viewer) & {FIRST, BACK}
     assert "Seen from **bob**'s seat." in words(viewer), "who played sees their own cards first"
-    await choose(world, "bob", viewer, "view", "p")
+    await world.choose("bob", viewer, "replay:view=", "p")
     beginning = frame_of(world, viewer)
     await world.press("bob", viewer, FORWARD)
     assert step_of(viewer) == (2, total)
@@ -73,7 +72,7 @@ async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: Wor
     assert "the match!" not in words(viewer), "who wins is told at the last step"
     await world.press("bob", viewer, FIRST)
     assert frame_of(world, viewer) == beginning
-    await choose(world, "bob", viewer, "at", jumps(viewer)[3])
+    await world.choose("bob", viewer, "replay:at=", jumps(viewer)[3])
     assert step_of(viewer) == (4, total)
     (chosen,) = [o for o in menu(viewer, "at")["options"] if o.get("default")]
     assert chosen["label"].replace("\ufe0e", "") == f"Step 4 · {what_of(viewer)}"
@@ -89,7 +88,7 @@ async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
     seat = next(chair.seat for chair in record.chairs if chair.name == first)
     viewer = await world.press("stranger", await world.board(), "Replay")
     public = frame_of(world, viewer)
-    await choose(world, "stranger", viewer, "view", str(seat))
+    await world.choose("stranger", viewer, "replay:view=", str(seat))
     assert f"Seen from **{first}**'s seat." in words(viewer)
     assert world.sent_picture(viewer) == picture != public.picture
     (card,) = re.findall(r"You hold (\S+)\.", held)
@@ -98,7 +97,7 @@ async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
     for label in (LAST, FIRST):
         await world.press("stranger", viewer, label)
     assert world.sent_picture(viewer) == picture, "the view stays when one moves on"
-    await choose(world, "stranger", viewer, "view", "p")
+    await world.choose("stranger", viewer, "replay:view=", "p")
     assert frame_of(world, viewer) == public
 
 
@@ -108,15 +107,15 @@ async def test_a_step_tells_what_was_played_to_whom_it_lay_open(world: World) ->
     record = await world.play_to_the_end()
     seat = next(chair.seat for chair in record.chairs if chair.name == first)
     viewer = await opened(world, "ann")
-    await choose(world, "ann", viewer, "view", "p")
+    await world.choose("ann", viewer, "replay:view=", "p")
     await world.press("ann", viewer, FORWARD)
     assert re.fullmatch(f"{first} says ({DECLARED})", what_of(viewer))
     hidden = what_of(viewer).partition(" says ")[2]
     for view in (str(seat), "a"):
-        await choose(world, "ann", viewer, "view", view)
+        await world.choose("ann", viewer, "replay:view=", view)
         shown = re.fullmatch(f"{first} plays (\\S+) and says {hidden}", what_of(viewer))
         assert shown is not None
-    await choose(world, "ann", viewer, "view", "p")
+    await world.choose("ann", viewer, "replay:view=", "p")
     await world.press("ann", viewer, FORWARD)
     assert re.fullmatch(f"\\w+ plays \\S+ and says ({DECLARED})", what_of(viewer)), "it is revealed"
 
@@ -132,7 +131,7 @@ async def test_all_hands_are_seen_at_once_by_whoever_may_watch(world: World) -> 
     public = frame_of(world, viewer)
     offered = {option["value"]: option["label"] for option in menu(viewer, "view")["options"]}
     assert offered["a"] == "All hands"
-    await choose(world, "stranger", viewer, "view", "a")
+    await world.choose("stranger", viewer, "replay:view=", "a")
     assert "Seen with all hands open." in words(viewer)
     hands = frame_of(world, viewer).text.splitlines()[: len(NAMES)]
     for name, cards in dealt.items():
@@ -159,7 +158,7 @@ async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: Worl
         assert ("`3` **cem**" in text) == ("cem leaves" not in told)
         await world.press("ann", viewer, FORWARD)
     assert {f"time is up for {late}", "dora joins", "cem leaves"} < set(told)
-    await choose(world, "ann", viewer, "view", "3")
+    await world.choose("ann", viewer, "replay:view=", "3")
     await world.press("ann", viewer, FIRST)
     assert "dora" not in frame_of(world, viewer).text
 
@@ -181,7 +180,7 @@ async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
     await over(world)
     viewer = await opened(world, "ann")
     await world.press("ann", viewer, FORWARD)
-    await choose(world, "ann", viewer, "view", "1")
+    await world.choose("ann", viewer, "replay:view=", "1")
     seen = frame_of(world, viewer)
     await world.press("ann", viewer, PLAY)
     await world.restart()
@@ -229,7 +228,7 @@ async def test_a_replay_stands_still_once_anything_is_pressed(world: World) -> N
         assert step_of(viewer)[0] == 3
         if pressed in ("view", "at"):
             value = "1" if pressed == "view" else jumps(viewer)[4]
-            await choose(world, "ann", viewer, pressed, value)
+            await world.choose("ann", viewer, f"replay:{pressed}=", value)
         else:
             await world.press("ann", viewer, pressed)
         assert step_of(viewer)[0] == leads_to

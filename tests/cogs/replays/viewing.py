@@ -83,12 +83,6 @@ def jumps(viewer: ResponseMessage) -> list[str]:
     return [option["value"] for option in menu(viewer, "at")["options"]]
 
 
-async def choose(
-    world: World, name: str, viewer: ResponseMessage, what: str, value: str
-) -> ResponseMessage:
-    return await world.choose(name, viewer, f"replay:{what}=", value)
-
-
 async def stepped_through(world: World, name: str, viewer: ResponseMessage) -> dict[int, Frame]:
     """Every frame by its moment, from the first step to the last."""
     frames = {}

@@ -304,7 +304,7 @@ async def test_a_finished_trick_stays_for_two_seconds_in_which_nobody_plays(worl
         assert "**ann** takes the trick and 10 points." in words(each)
         assert "your turn" not in words(each).lower()
     before = await world.rows()
-    told = words(await world.press("ann", hands["ann"], old))
+    told = words(await world.press_unshown("ann", hands["ann"], old))
     assert "The match has moved on since you saw that." in told
     assert await world.rows() == before
     await world.env.advance_time(1.9)

@@ -148,7 +148,7 @@ async def test_an_attempt_conceded_after_a_restart_can_still_be_shared(world: Wo
     draw = control_of(board, "draw")
     await world.restart()
     await world.concede("ann", board)
-    await world.press("ann", board, draw)
+    await world.press_unshown("ann", board, draw)
     await world.press("ann", board, "Share the result")
     assert "conceded" in text_of(world.messages(world.channel.id)[0])
 
@@ -156,7 +156,7 @@ async def test_an_attempt_conceded_after_a_restart_can_still_be_shared(world: Wo
 async def test_a_result_cannot_be_shared_before_the_end_or_by_another(world: World) -> None:
     record, board = await world.deal(daily=True)
     share = f"{record.id}:1:share"
-    assert "Finish the daily deal first" in said(await world.press("ann", board, share))
+    assert "Finish the daily deal first" in said(await world.press_unshown("ann", board, share))
     await world.concede("ann", board)
     assert english(NOT_THERE) in said(await world.force("bob", share))
     assert [text_of(m) for m in world.messages(world.channel.id)] == ["forged"]

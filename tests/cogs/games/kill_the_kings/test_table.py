@@ -193,7 +193,7 @@ async def test_new_game_pressed_twice_at_once_and_once_more_deals_one_game(
     await world.concede("ann", board)
     again = found_button(board, "New game")["custom_id"]
     await world.at_once(*[Click("ann", board, custom_id=again)] * 2)
-    await world.press("ann", board, again)
+    await world.press_unshown("ann", board, again)
     assert len(await world.all_matches()) == 2
 
 
@@ -406,7 +406,7 @@ async def test_an_old_button_of_a_game_put_aside_is_refused(world: World, privat
         board = await world.board(await world.now(record))
     before = await world.rows()
     for pressed in old:
-        told = said(await world.press("ann", board, pressed))
+        told = said(await world.press_unshown("ann", board, pressed))
         assert TRACE not in told
         assert len(told) > 20
     assert await world.rows() == before
@@ -444,7 +444,7 @@ async def test_take_it_up_pressed_late_does_not_put_open_buttons_out_of_date(wor
     await world.press("ann", board, resume)
     hand = await world.ask("ann", "hand")
     before = await world.now(record)
-    await world.press("ann", await world.board(before), resume)
+    await world.press_unshown("ann", await world.board(before), resume)
     assert (await world.now(record)).version == before.version
     await make(world, "ann", hand, ("draw", ""))
     assert len((await world.now(record)).state.stock) == len(before.state.stock) - 1
