@@ -20,7 +20,7 @@ from tests.support.asking import (
     interaction,
 )
 from tests.support.reading import words
-from tests.support.stored import everything
+from tests.support.stored import Stored, everything
 from tests.support.world import World
 
 MAY_WRITE = frozenset({"shards", "pings"})
@@ -78,7 +78,7 @@ class Presser:
         self._world = world
         self._forged: dict[int, Message] = {}
 
-    async def digest(self) -> dict[str, list[tuple[Any, ...]]]:
+    async def digest(self) -> Stored:
         return await everything(self._world.bot.database, *MAY_WRITE)
 
     async def ask(self, stand: Stand, each: Iterable[Asked]) -> tuple[list[Told], dict[str, int]]:

@@ -108,15 +108,17 @@ async def let_all_decide(database: Database) -> None:
     await database.run(update(tables.chairs).values(decided=True, own_moves=MIN_MOVES))
 
 
+Stored = dict[str, list[tuple[Any, ...]]]
+"""The rows of each table, in order."""
 _ROWS = {table.name: select(table) for table in tables.metadata.sorted_tables}
 
 
-async def everything(database: Database, *but: str) -> dict[str, list[tuple[Any, ...]]]:
+async def everything(database: Database, *but: str) -> Stored:
     """Return every row of every table ``but`` these, for comparison."""
     return await database.read(_everything, but)
 
 
-def _everything(connection: Connection, but: Sequence[str]) -> dict[str, list[tuple[Any, ...]]]:
+def _everything(connection: Connection, but: Sequence[str]) -> Stored:
     return {
         name: sorted((tuple(row) for row in connection.execute(rows)), key=repr)
         for name, rows in _ROWS.items()

@@ -53,7 +53,7 @@ from tests.support.reading import (
 )
 from tests.support.refused import Refused, refused_of
 from tests.support.sketches import DrawingStore
-from tests.support.stored import everything, let_all_decide
+from tests.support.stored import Stored, everything, let_all_decide
 from tests.support.waiting import let_go
 from tools.discord_stand_in.refusals import Refusals
 
@@ -157,7 +157,7 @@ class World:
         """Return every match in the database, oldest first."""
         return await self.bot.database.read(_all_matches)
 
-    async def rows(self) -> dict[str, list[tuple[Any, ...]]]:
+    async def rows(self) -> Stored:
         """Return everything stored about matches and people, for later comparison.
 
         Pings are left out, since they go when their people come.
