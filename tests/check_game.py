@@ -25,7 +25,6 @@ WITHOUT = {
 UNPROVED = {
     "inventory": "no pieces are counted, so some may get lost",
     "known": "nobody reads every message in search of cards that its reader mustn't know",
-    "hands": "the pictures of hands aren't compared with what their owners may see",
     "GRADED": "nothing proves that what a review says is true",
     "FREE": "no action is known that can be taken back",
     "BOUND": "no action is known that can't be taken back",

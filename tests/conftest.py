@@ -263,7 +263,6 @@ async def hall(
 
 @pytest.fixture
 def rules_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Change the rules of every game."""
     for game in GAMES.values():
         monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
 
@@ -278,7 +277,6 @@ async def older_hall(rules_changed: None, left_hall: World) -> World:
 async def left_hall(
     tmp_path: Path, registered: Registered, request: pytest.FixtureRequest
 ) -> AsyncIterator[World]:
-    """A world that schema 0036 left behind."""
     older = Older("0036")
     settings = settings_on(older.lay(tmp_path / "castellan.db"))
     env = patient_env(Castellan(settings))

@@ -132,9 +132,7 @@ async def test_nothing_leads_to_a_feature_that_is_off(
         assert "Find an opponent" not in labels(answer(listed))
 
 
-async def test_a_tab_without_settings_is_not_there(
-    settings: Environment, registered: Registered
-) -> None:
+async def test_no_tab_is_without_settings(settings: Environment, registered: Registered) -> None:
     off = ("announcements", "puzzles", "game_nights", "roles", "daily")
     async with without(settings, registered, *off) as world:
         shown = labels(await panel(world))

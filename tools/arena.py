@@ -128,7 +128,6 @@ class Estimate:
 
     @property
     def percent(self) -> str:
-        """The estimate as a percentage."""
         return f"{self.mean:.1%} ± {self.error:.1%}"
 
 
@@ -175,7 +174,6 @@ def play_match(
 
 
 def result_texts(contest: Contest, deals: Sequence[Deal]) -> list[tuple[str, str]]:
-    """Return the results of deals as labels and texts."""
     rows = [
         ("victories", _mean(deals, "share").percent + _beside(deals, "share", percent=True)),
         ("place", str(_mean(deals, "place")) + _beside(deals, "place")),

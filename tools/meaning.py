@@ -64,7 +64,6 @@ class Board:
         guild_id: int = HOME,
         day: int = 0,
     ) -> None:
-        """Count a match of these people."""
         self.number += 1
         results = [
             Result(
@@ -91,7 +90,6 @@ class Board:
         self.play([one, other], [1, 2] if won else [2, 1], **more)
 
     def ranked(self, guild_id: int = HOME) -> list[Standing]:
-        """Return the ranked lines, the best first."""
         there = [
             line
             for key, line in self.lines.items()
@@ -232,8 +230,7 @@ def kill_the_kings() -> Mapping[str, Sequence[float]]:
             for _ in range(max(1, round(20 * much))):
                 score = round(2.5 + KINGS_BETWEEN * skill[user] + KINGS_WITHIN * rng.gauss(0, 1))
                 score = min(max(score, 0), most)
-                place = 1 if score == most else 2
-                board.play([user], [place], scores=[score])
+                board.play([user], [1 if score == most else 2], scores=[score])
         lines = board.ranked()
         found["with strength"].append(
             rank_correlation((line.merit, skill[line.user_id]) for line in lines)

@@ -30,7 +30,6 @@ def untranslated() -> list[str]:
 
 
 def tags_here() -> list[str]:
-    """Return the tags of the present commit; none outside a repository."""
     asked = ["git", "-C", str(ROOT), "tag", "--points-at", "HEAD"]
     return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.split()
 

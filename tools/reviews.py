@@ -53,7 +53,6 @@ def play(match: Match) -> tuple[Header, list[Entry]]:
 
 
 def review_seat(match: Match) -> Reviewed:
-    """Play a match and review its seat."""
     header, log = play(match)
     began = time.process_time()
     found = review(GAMES[match.slug], GAMES[match.slug].reviewer, header, log, match.seat)
@@ -62,7 +61,6 @@ def review_seat(match: Match) -> Reviewed:
 
 
 def result_texts(found: Sequence[Reviewed]) -> list[str]:
-    """Return a level's results, one figure per line."""
     times = sorted(each.seconds for each in found)
     late = times[int((len(times) - 1) * 0.95)]
     return [

@@ -63,7 +63,6 @@ class Learner:
         return np.concatenate(found)
 
     def learn(self, seen: Floats, wanted: Floats, rate: float) -> None:
-        """Take a step towards the wanted chances."""
         *values, logits = _through(self.layers, seen)
         error = 2 * (chance_of(logits) - wanted) / np.sqrt(1 + logits * logits) / len(wanted)
         slopes: list[Floats] = []

@@ -184,7 +184,6 @@ def _migrations(root: Path, commit: str) -> list[str]:
 
 
 def _extract(revision: str, folder: Path) -> Path:
-    """Return a folder with the files of a version."""
     files = folder / revision.replace("/", "-")
     with tarfile.open(fileobj=BytesIO(_git(ROOT, "archive", revision))) as archive:
         archive.extractall(files, filter="data")

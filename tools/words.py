@@ -132,7 +132,6 @@ def _is_own(path: Path) -> bool:
 
 @cache
 def uses() -> Mapping[str, list[Use]]:
-    """Return the places that say each message, by its id."""
     found: dict[str, list[Use]] = {}
     packages = {path.parent for path in words.folders().values() if not _is_own(path)}
     for package in (*_OWN, *sorted(packages)):

@@ -169,9 +169,7 @@ async def numbers(world: World) -> dict[tuple[str, str], float]:
         return read_metrics((await world.bot.monitor.numbers()).decode())
 
 
-async def test_each_part_of_a_bot_that_is_well_is_ok_and_ready_until_a_shard_is_away(
-    world: World,
-) -> None:
+async def test_each_part_of_a_well_bot_is_ok_and_ready_until_a_shard_is_away(world: World) -> None:
     assert await health(world) == WELL
     assert await readiness(world) == READY
     world.bot.database.shards.assign(2, [0, 1])

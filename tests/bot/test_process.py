@@ -75,7 +75,6 @@ def begin(discord: StandIn, database: str, folder: Path, *arguments: str, **more
 
 
 def port_of(bot: Process) -> object:
-    """Return the monitor's port."""
     *_, port = (line["port"] for line in bot.lines if line["event"] == "monitor listening")
     return port
 
@@ -295,9 +294,7 @@ async def test_processes_end_although_their_database_is_silent(server: str, tmp_
 
 
 @pytest.mark.long
-async def test_a_process_ends_although_discord_and_a_computer_player_are_silent(
-    tmp_path: Path,
-) -> None:
+async def test_a_process_ends_although_discord_and_a_computer_are_silent(tmp_path: Path) -> None:
     async with StandIn() as discord:
         guild = discord.guild("Keep")
         hall, ann = guild.create_text_channel("hall"), discord.member(guild, "ann")
@@ -322,7 +319,6 @@ async def test_a_process_ends_although_discord_and_a_computer_player_are_silent(
             assert await (await discord.press(ann, lobby, ":versus")).answer()
 
             async def thinking() -> list[int]:
-                """The computers that have begun to think."""
                 return [each for each in children_of(process.pid) if _thinks(each)]
 
             with stopped(*await until(thinking)):

@@ -13,12 +13,14 @@ from cogs.privacy.deletion import Deletion
 from games import GAMES
 from tests.cogs.doors import GONE, NOBODY, OFF, OVER, RUNNING, Door, Who
 from tests.cogs.game_nights.holding import plan
-from tests.cogs.pressing import Asked, Presser, Stand, Told, directly
+from tests.cogs.pressing import Asked, Presser, Told, directly
 from tests.cogs.scenes import shut_out
 from tests.cogs.server_settings.managing import boss_of
 from tests.games.playing import sample_of
 from tests.support.acting import finish
 from tests.support.any_table import TRACE
+from tests.support.asking import Stand
+from tests.support.stored import Stored
 from tests.support.watch import cards_named
 from tests.support.world import World
 
@@ -157,7 +159,7 @@ def check(scene: Scene, name: str, told: Told, door: Door, *, refused: bool) -> 
     ), what
 
 
-def changed(before: dict[str, list[str]], after: dict[str, list[str]]) -> dict[str, Any]:
+def changed(before: Stored, after: Stored) -> dict[str, Any]:
     return {
         name: ([r for r in rows if r not in after[name]], [r for r in after[name] if r not in rows])
         for name, rows in before.items()

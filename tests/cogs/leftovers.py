@@ -29,8 +29,7 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
         await plan(world)
         page = await world.ask("boss", "gamenight")
         night = (await night_of(world)).night
-        weekly = f"-:0:night:{night.id}/weekly"
-        await world.press("boss", page, weekly)
+        await world.press_unshown("boss", page, f"-:0:night:{night.id}/weekly")
         await press_night(world, "Join", "ann", "bob")
         await leap_to(world, night.starts_at)
     world.welcome("eve")
@@ -49,8 +48,7 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
     await world.ask("dora", f"play {slug}")
     if 2 in game.seats:
         await world.ask("ann", "challenge", member=world.people["bob"], game=slug)
-        seek = f"-:0:seek_set:begin/{slug}/relaxed"
-        await world.force("cem", seek)
+        await world.force("cem", f"-:0:seek_set:begin/{slug}/relaxed")
     for command in READING:
         await world.ask("ann", command)
     await world.ask("ann", "history")

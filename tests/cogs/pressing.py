@@ -5,34 +5,26 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from simcord import InteractionResult, MemberActor, ResponseMessage
-from simcord import interactions as wire
-from simcord.backend import serializers
-from sqlalchemy import Connection, select
+from simcord import InteractionResult, MemberActor
+from simcord.backend.models import Message
 
 from bot.base import metrics
-from bot.storage import tables
-from tests.support.asking import chosen, old_row
+from tests.support.asking import (
+    COMMAND,
+    MENU,
+    PRESSED,
+    SUGGESTED,
+    Stand,
+    chosen,
+    emit,
+    interaction,
+)
 from tests.support.reading import words
+from tests.support.stored import Stored, everything
 from tests.support.world import World
 
-PRESSED, SUGGESTED, SENT = 3, 4, 5
-COMMAND = 2
 MAY_WRITE = frozenset({"shards", "pings"})
 """Tables that a press may always write: when the process was last alive, and who has come."""
-_COLUMNS = {
-    table.name: select(table)
-    for table in tables.metadata.sorted_tables
-    if table.name not in MAY_WRITE
-}
-
-
-class Stand(NamedTuple):
-    """A person, and the server and channel where they press; direct messages have no server."""
-
-    user_id: int
-    guild_id: int | None
-    channel_id: int
 
 
 def at_home(world: World, person: MemberActor) -> Stand:
@@ -54,7 +46,7 @@ class Asked:
 
     @classmethod
     def press(cls, custom_id: str, values: Sequence[str] = ()) -> "Asked":
-        return cls(custom_id, PRESSED, chosen(custom_id, tuple(values)))
+        return cls(custom_id, PRESSED, chosen(custom_id, values))
 
     @classmethod
     def command(cls, name: str, data: dict[str, Any]) -> "Asked":
@@ -66,7 +58,7 @@ class Asked:
 
     @classmethod
     def menu(cls, custom_id: str) -> "Asked":
-        data = {"custom_id": custom_id, "component_type": 3, "values": []}
+        data = {"custom_id": custom_id, "component_type": MENU, "values": []}
         return cls(f"{custom_id} with nothing", PRESSED, data)
 
 
@@ -84,53 +76,36 @@ class Presser:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._forged: dict[int, ResponseMessage] = {}
+        self._forged: dict[int, Message] = {}
 
-    async def digest(self) -> dict[str, list[str]]:
-        return await self._world.bot.database.read(_rows)
+    async def digest(self) -> Stored:
+        return await everything(self._world.bot.database, *MAY_WRITE)
 
     async def ask(self, stand: Stand, each: Iterable[Asked]) -> tuple[list[Told], dict[str, int]]:
         """Send several requests of a person at once.
 
         Returns the replies, and the number of each outcome.
         """
-        world, backend, before, asked = self._world, self._world.env.backend, outcomes(), [*each]
-        made = [self._payload(stand, one) for one in asked]
-        for _, payload in made:
-            backend.emit("INTERACTION_CREATE", payload)
+        world, before, asked = self._world, outcomes(), [*each]
+        results = emit(world.env, *(self._made(stand, one) for one in asked))
         await world.env.settle()
         after = outcomes()
-        results = [InteractionResult(world.env, record) for record, _ in made]
         told = [_told(one, result) for one, result in zip(asked, results, strict=True)]
         return told, {name: after[name] - before[name] for name in before}
 
-    def _payload(self, stand: Stand, asked: Asked) -> tuple[Any, dict[str, Any]]:
-        backend = self._world.env.backend
-        record, payload = wire.base_payload(
-            backend,
-            type=asked.type,
-            channel_id=stand.channel_id,
-            guild_id=stand.guild_id,
-            user_id=stand.user_id,
-            data=asked.data,
-        )
-        if asked.type == PRESSED:
-            source = self._message_in(stand.channel_id)
-            shown = dict(serializers.message_payload(backend, source._message))
-            custom_id, values = asked.data["custom_id"], asked.data.get("values")
-            row = old_row(custom_id, tuple(values or ("nothing",)) if values is not None else ())
-            payload["message"] = {**shown, "components": [row]}
-            if "share=" in custom_id:  # only private pages are shared
-                payload["message"]["flags"] = 1 << 6
-            record.source_message_id = source.id
+    def _made(self, stand: Stand, asked: Asked) -> tuple[Any, dict[str, Any]]:
+        source = self._message_in(stand.channel_id) if asked.type == PRESSED else None
+        record, payload = interaction(self._world.env, stand, asked.type, asked.data, source)
+        if "share=" in asked.data.get("custom_id", ""):  # only private pages are shared
+            payload["message"]["flags"] = 1 << 6
         return record, payload
 
-    def _message_in(self, channel_id: int) -> ResponseMessage:
+    def _message_in(self, channel_id: int) -> Message:
         """A message of the bot's, on which a modified client presses what it likes."""
         if channel_id not in self._forged:
             backend = self._world.env.backend
             stored = backend.create_message(channel_id, backend.bot_user.id, "forged")
-            self._forged[channel_id] = ResponseMessage(self._world.env, stored)
+            self._forged[channel_id] = stored
         return self._forged[channel_id]
 
 
@@ -153,10 +128,3 @@ def _told(asked: Asked, result: InteractionResult) -> Told:
     form = json.dumps(result.modal or {}, ensure_ascii=False)
     text = "\n".join([*map(words, messages), offered, form])
     return Told(asked, result, text, all(each.ephemeral for each in messages))
-
-
-def _rows(connection: Connection) -> dict[str, list[str]]:
-    return {
-        name: sorted(repr(tuple(row)) for row in connection.execute(query))
-        for name, query in _COLUMNS.items()
-    }

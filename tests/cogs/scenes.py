@@ -120,7 +120,6 @@ async def alike_running(world: World) -> Scene:
 
 
 async def dealt_again(world: World, old: Record, host: str, *others: str) -> Record:
-    """A match with the cards of an old one."""
     await world.force(host, f"{old.id}:0:same_cards")
     await world.join(*others)
     return await world.start(host)
@@ -148,8 +147,7 @@ async def same_cards_running(world: World) -> Scene:
 
 
 async def across_running(world: World) -> Scene:
-    tower = await Tower(world).allow()
-    record = await tower.match()
+    record = await (await Tower(world).allow()).match()
     people = {"ann": (PLAYER, OPEN), "zoe": (PLAYER, OPEN)}
     people |= {"stranger": (ELSEWHERE, OPEN), "yan": (ELSEWHERE, OPEN)}
     return Scene(record, ACROSS, people | await strangers(world))

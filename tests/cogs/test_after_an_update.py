@@ -72,8 +72,7 @@ async def test_every_control_of_every_old_board_says_something_true(
     for name in ("ann", "bob", "cem", "dora", "stranger"):
         for command in READING:
             check(await world.people[name].slash(world.channel, command), (name, command))
-    after = await database.read(stored)
-    assert after == before
+    assert await database.read(stored) == before
     await world.restart()
     assert await world.bot.database.read(stored) == before
     is_quiet(capsys.readouterr().out)
@@ -170,8 +169,7 @@ async def test_matches_under_way_are_called_off_and_tables_closed(older_hall: Wo
             continue
         message_id = record.shown.board_message_id or record.shown.lobby_message_id
         assert message_id is not None
-        place = record.stands_in
-        board = world.public(place, message_id)
+        board = world.public(record.stands_in, message_id)
         assert "been corrected" in words(board)
         assert reasons[status] in words(board)
         assert labels(board) == (["More"] if status == "running" else [])

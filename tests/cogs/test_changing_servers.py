@@ -92,21 +92,18 @@ async def test_a_planner_can_cancel_what_counts_towards_their_limit(world: World
     host = world.guild.add_member(world.env.create_user("host"), roles=[role])
     for _ in range(2):
         await send_form(world, host)
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
+    await world.delete_place(world.channel)
     night = (await night_of(world)).night
     page = answer(await host.slash(yard, "gamenight"))
     await host.select(page, [night.id], custom_id="-:0:night")
     asked = answer(await host.click(page, label="Cancel"))
     await host.click(asked, custom_id=f"-:0:night:{night.id}/gone")
-    told = words(await send_form(world, host, place=yard))
-    assert "Your game night starts" in told
+    assert "Your game night starts" in words(await send_form(world, host, place=yard))
 
 
 async def test_a_night_in_an_archived_thread_is_still_listed(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "game night", world.stranger.id)
-    thread = world.place(made.id)
-    await send_form(world, place=thread)
+    await send_form(world, place=world.place(made.id))
     assert "King of the Hill" in words(await world.ask("ann", "gamenight"))
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
@@ -177,8 +174,7 @@ async def test_a_night_whose_channel_was_deleted_ends(world: World) -> None:
     await press(world, "Join", "ann", "bob")
     await leap_to(world, night.starts_at)
     assert (await night_of(world)).night.phase == "running"
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
+    await world.delete_place(world.channel)
     await world.leap(7.1 * 24 * 60 * 60)
     await world.env.advance_time(3 * 60)
     assert (await night_of(world)).night.phase == "over"
@@ -216,8 +212,7 @@ async def test_a_night_in_a_closed_thread_keeps_its_event(world: World) -> None:
     assert len(events(world)) == 1
     world.refusals.lock(thread)
     await world.env.settle()
-    night = (await night_of(world)).night
-    page = await page_of(world, night)
+    page = await page_of(world, (await night_of(world)).night)
     shown = await boss.click(page, label="Change")
     told = await boss.submit_modal(shown, {**values, "time": "21:30", "title": "", "note": ""})
     assert "It now starts" in words(answer(told))
@@ -238,8 +233,7 @@ async def test_an_event_follows_its_night_once_the_bot_may_again(world: World) -
             world.guild.id, role.id, {"permissions": role.permissions & ~denied.value}
         )
     await world.env.settle()
-    page = await page_of(world, night)
-    shown = await boss.click(page, label="Change")
+    shown = await boss.click(await page_of(world, night), label="Change")
     tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
     values = {"day": [tomorrow], "time": "21:30", "length": ["30"], "title": "", "note": ""}
     await boss.submit_modal(shown, values)
@@ -286,8 +280,7 @@ async def test_nobody_misses_a_turn_in_a_deleted_channel(world: World, threads: 
     if threads:
         world.env.backend.edit_channel(record.stands_in, {}, thread_metadata={"archived": True})
         await world.env.settle()
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
+    await world.delete_place(world.channel)
     await world.env.advance_time(6 * 60)
     record = await world.only_match()
     assert [chair.timeouts for chair in record.chairs] == [0, 0]

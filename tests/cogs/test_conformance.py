@@ -308,16 +308,14 @@ async def test_a_match_with_computers_is_proved_and_repeated(world: World, game:
     assert record.outcome is not None
     again = "New game" if table.solitaire else "Rematch"
     offered = [label for label in labels(board) if not label.startswith("Next: ")]
-    review = ["Review"] if game.has_reviewer else []
-    assert offered == [again, "Replay", *review, "More"]
+    assert offered == [again, "Replay", *(["Review"] if game.has_reviewer else []), "More"]
     if not table.solitaire:
         verdict = table.presenter.texts(match_view(record, None), ENGLISH).verdict()
         for seat, mark in enumerate(marks(record.outcome.places)):
             assert f"{mark} **{record.chairs[seat].name}**" in words(board)
         assert all(verdict in words(message) for message in (board, await world.lobby()))
     more = await world.press("stranger", board, "More")
-    shown = await world.press("stranger", more, "Verify the deal")
-    text = world.picture(shown).decode()
+    text = world.picture(await world.press("stranger", more, "Verify the deal")).decode()
     assert record.commitment in verify(text)[1]
     assert len(json.loads(text)["log"]) == len(await world.bot.queries.log_of(record.id))
     replay = await world.press("ann", board, "Replay")

@@ -74,8 +74,7 @@ async def test_presses_at_the_end_of_a_turn_count_once_at_most(world: World, gam
         message = await table.shown_to(record, name)
         offer = await table.choose(record, name, message)
         pressed = table.entry_of(record, name, offer)
-        moment = record.alarm.rings_at - early
-        seconds = (moment - world.bot.ledger.now()) / 1000
+        seconds = (record.alarm.rings_at - early - world.bot.ledger.now()) / 1000
         (result,) = await world.in_a_while(seconds, table.click(name, message, offer))
         assert result.acknowledged
         log = await world.bot.queries.log_of(record.id)
@@ -202,8 +201,7 @@ async def test_only_the_awaited_are_called_once_a_decision(world: World, game: A
             if record.status != "running":
                 break
             since, known = len(world.env.http_requests), decision(record)
-            entry = random_move(game, record.state, table.rng)
-            await take(table, record, entry)
+            await take(table, record, random_move(game, record.state, table.rng))
             before, record = record, await table.now()
             await leave_a_moment(world, record)
             expected = set[int]()
@@ -448,8 +446,7 @@ async def test_hands_are_shown_late_and_if_all_players_allow(world: World, game:
     page = await watched(world, "stranger")
     assert labels(page)[-1] == "Stop watching"
     control = f"{(await table.now()).id}:0:spectator:hands"
-    forged = await world.press("stranger", page, control)
-    assert not held_lines(forged)
+    assert not held_lines(await world.press_unshown("stranger", page, control))
     await allow(world, last)
     page = await watched(world, "stranger")
     assert labels(page) == ["All hands", "Stop watching"]
@@ -501,8 +498,7 @@ async def test_a_match_with_anothers_cards_keeps_its_hands(world: World, game: A
     await world.press("ann", replay, "Same cards again")
     await world.join(*table.people[1:])
     await world.start("ann")
-    page = await watched(world, "stranger")
-    assert labels(page)[-1] == "Stop watching"
+    assert labels(await watched(world, "stranger"))[-1] == "Stop watching"
 
 
 async def test_who_plays_the_same_cards_does_not_watch_others_play_them(world: World) -> None:

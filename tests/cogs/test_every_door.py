@@ -18,11 +18,12 @@ from tests.cogs import doors
 from tests.cogs.daily.test_daily_of_all_games import begin as daily_begin
 from tests.cogs.door_scenes import Scene, changed, check, command, menu, option, payload, scene_of
 from tests.cogs.doors import GONE, OFF, OPEN, OVER, RUNNING, VERBS, Door
-from tests.cogs.pressing import SENT, Asked, Presser, at_home, directly
+from tests.cogs.pressing import Asked, Presser, at_home, directly
 from tests.cogs.puzzles.puzzling import arrange
 from tests.cogs.server_settings.managing import boss_of
 from tests.games.every import every_slug
 from tests.support.any_table import TRACE
+from tests.support.asking import SENT
 from tests.support.watch import cards_named
 from tests.support.world import World, said_privately
 
@@ -68,8 +69,7 @@ async def test_those_who_may_are_answered_and_all_others_refused(
         }
         for each, outcome in ((refused, "refused"), (allowed, "done")):
             presses = [scene.press(verb, door, name) for verb, door in each.items()]
-            stand = scene.stands[name][0]
-            told, ended = await scene.presser.ask(stand, presses)
+            told, ended = await scene.presser.ask(scene.stands[name][0], presses)
             if ended != {**dict.fromkeys(ended, 0), outcome: len(presses)}:
                 wrong += await astray(scene, name, each, outcome)
             for one, door in zip(told, each.values(), strict=True):
@@ -162,8 +162,7 @@ async def test_whoever_may_change_does(world: World, slug: str, status: str, ste
 
 def test_every_change_is_made_by_somebody() -> None:
     made = {step.split(" ")[1] for _, _, steps in WALKS for step in steps.split(", ")}
-    changing = {verb for verb, door in VERBS.items() if door.changes}
-    assert changing - DRAWN <= made
+    assert {verb for verb, door in VERBS.items() if door.changes} - DRAWN <= made
 
 
 async def test_controls_of_older_messages_lead_to_the_pages_of_today(world: World) -> None:
@@ -421,8 +420,7 @@ async def test_what_fails_around_a_handler_is_told_and_reported(
 
 
 def test_every_form_is_answered_by_the_router() -> None:
-    forms = [*discord.ui.Modal.__subclasses__()]
-    assert forms == [Form]
+    assert [*discord.ui.Modal.__subclasses__()] == [Form]
     assert Form.__subclasses__()
     assert all("on_submit" not in vars(each) for each in Form.__subclasses__())
 

@@ -17,7 +17,7 @@ from bot.secrecy import RULES, Cards, Relation, Sight
 from cogs.daily.actions import DAILY
 from tests.cogs.daily.test_daily_of_all_games import Alone, attempt, begin, overview
 from tests.cogs.doors import SIGHTS
-from tests.cogs.puzzles.puzzling import ask, solve, until_solitaire
+from tests.cogs.puzzles.puzzling import solve, until_solitaire
 from tests.cogs.replays.viewing import NOT_TO_WATCH
 from tests.cogs.scenes import FINISHED, OPEN, OURS, SCENES, Scene, table_over, table_running
 from tests.games.every import every_game
@@ -164,10 +164,10 @@ async def test_nothing_of_a_deal_reaches_somebody_before_they_have_played_it(
     assert not any("**ann**" in text for text in pages)
     shown += pages
     for verb in ("replay", "review", "verify"):
-        refused = await world.press("bob", page, f"{record.id}:{record.version}:{verb}")
+        refused = await world.press_unshown("bob", page, f"{record.id}:{record.version}:{verb}")
         assert said_privately(refused).startswith(REFUSED)
     for verb in ("hand", "share"):
-        refused = await world.press("bob", page, f"{record.id}:{record.version}:{verb}")
+        refused = await world.press_unshown("bob", page, f"{record.id}:{record.version}:{verb}")
         shown.append(said_privately(refused))
     said = "".join(capfd.readouterr())
     secret = started.secret.hex()
@@ -199,8 +199,7 @@ async def test_one_person_posts_no_forty_pages_at_once(hall: World) -> None:
     assert sum(TOO_MUCH in told(each) for each in results) == 30 - burst
     profile = await hall.ask("ann", "profile")
     assert TOO_MUCH in said_privately(await hall.press("ann", profile, "Share"))
-    other = await hall.ask("bob", "leaderboard")
-    await hall.press("bob", other, "Share")
+    await hall.press("bob", await hall.ask("bob", "leaderboard"), "Share")
     assert public(hall) - before == burst + 1
 
 
@@ -211,26 +210,25 @@ def told(result: InteractionResult) -> str:
 
 async def test_a_days_answer_is_shared_once_in_a_server(world: World) -> None:
     await until_solitaire(world)
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    page = await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
     before = public(world)
     results = await world.at_once(*[Click("ann", page, label="Share")] * 5)
     assert public(world) == before + 1
     assert sum(ALREADY in told(each) for each in results) == 4
-    again = await ask(world, "ann")
+    again = await world.ask("ann", "puzzle")
     assert ALREADY in said_privately(await world.press("ann", again, "Share"))
     assert public(world) == before + 1
 
 
 async def test_what_could_not_be_posted_is_shared_later(world: World) -> None:
     await until_solitaire(world)
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    page = await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
     before = public(world)
     world.env.inject_error("POST", "/webhooks/*", status=403, code=50013, times=None)
     await world.press("ann", page, "Share")
     world.heal()
     assert public(world) == before
-    again = await ask(world, "ann")
-    await world.press("ann", again, "Share")
+    await world.press("ann", await world.ask("ann", "puzzle"), "Share")
     assert public(world) == before + 1
 
 
@@ -238,7 +236,7 @@ async def test_what_only_oneself_sees_is_not_shared(world: World) -> None:
     """A person has installed the bot for themselves, and the server allows no external apps."""
     world.refusals.forbid_external_apps(world.guild)
     await until_solitaire(world)
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    page = await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
     for _ in range(2):
         result = await world.people["ann"].click(page, label="Share")
         assert "only to you" in words(result.followups[-1])

@@ -177,8 +177,7 @@ async def test_what_needs_it_is_not_offered_and_no_old_button_fails(
             patched.setattr(presenter, "lesson", None)
         elif what == "picture":
             for name in ("board", "hand"):
-                shown = getattr(presenter, name)
-                patched.setattr(presenter, name, without_picture(shown))
+                patched.setattr(presenter, name, without_picture(getattr(presenter, name)))
         else:
             patched.setitem(vars(GAMES[slug]), what, False)
             daily_games.cache_clear()

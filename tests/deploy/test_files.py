@@ -137,8 +137,7 @@ def service(unit: str) -> dict[str, str]:
 @pytest.mark.parametrize("unit", UNITS)
 def test_all_units_are_hardened_alike(unit: str) -> None:
     hardened = {key: value for key, value in service(unit).items() if key in HARDENED}
-    address_families = hardened.pop("RestrictAddressFamilies")
-    assert "AF_UNIX" in address_families
+    assert "AF_UNIX" in hardened.pop("RestrictAddressFamilies")
     assert hardened == {key: service(UNITS[0])[key] for key in hardened}
     assert len(hardened) == len(HARDENED) - 1
 

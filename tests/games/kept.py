@@ -180,7 +180,6 @@ class Table:
         return time_out(self.game, self.state, self.chance)
 
     def _note(self, entry: Entry) -> None:
-        """Update the chairs as the bot does."""
         seat = entry.seat
         if entry.kind == "time":
             self.late[self.phase] += 1
@@ -225,7 +224,6 @@ class Table:
         )
 
     def export(self) -> str:
-        """Return the text of the export, as the bot writes it."""
         outcome = self.game.outcome(self.state)
         assert outcome is not None
         deal = self.plan.daily or self.match

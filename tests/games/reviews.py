@@ -88,7 +88,6 @@ def choose(game: AnyGame, level: Level, state: Any, seat: int, rng: random.Rando
 
 @cache
 def choices(slug: str) -> list[Any]:
-    """Return each level's choice in each of these decisions."""
     return [
         choose(GAMES[slug], level, made.state, made.seat, random.Random(made.step))
         for made in decisions(slug)
@@ -104,7 +103,6 @@ def verdicts(slug: str) -> list[Verdict | None]:
 
 
 def verdict(slug: str, made: Decision, state: Any) -> Verdict | None:
-    """Return the verdict on a decision, in a state that may not be the real one."""
     return judge(GAMES[slug], GAMES[slug].reviewer, made.key, state, made.step, made.entry)
 
 
@@ -130,7 +128,6 @@ class Review(NamedTuple):
 
 
 def review(game: AnyGame, state: Any, action: Any, seat: int = 0, seed: int = 1) -> Review:
-    """Review an action that is graded."""
     view, menu = game.view(state, seat), game.menu(state, seat)
     weighing = game.reviewer.weigh(view, menu, action, random.Random(seed))
     assert weighing is not None

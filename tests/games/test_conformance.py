@@ -84,9 +84,7 @@ def test_two_runs_are_identical_whatever_the_global_random_state(game: AnyGame, 
 @every_game
 @settings(max_examples=3)
 @given(seed=seeds)
-def test_stored_and_replayed_states_equal_the_live_one_at_every_step(
-    game: AnyGame, seed: int
-) -> None:
+def test_stored_and_replayed_states_are_the_live_one_at_each_step(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
     chance = Chance(header.key)
     log: list[Any] = []

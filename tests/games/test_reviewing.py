@@ -92,7 +92,6 @@ def test_a_verdict_says_what_was_played_what_was_best_and_why(slug: str) -> None
 
 
 def steps_of(log: list[Entry], seat: int) -> list[int]:
-    """Return the steps at which a seat acts."""
     return [at for at, entry in enumerate(log) if (entry.kind, entry.seat) == ("action", seat)]
 
 
@@ -194,9 +193,7 @@ def test_a_loss_is_the_mean_gap_on_the_other_half_of_the_worlds(
 
 
 @given(st.lists(numbers, min_size=1, max_size=30), st.integers(1, 5), st.data())
-def test_equal_candidates_are_never_graded(
-    column: list[float], wide: int, data: st.DataObject
-) -> None:
+def test_equal_candidates_get_no_grade(column: list[float], wide: int, data: st.DataObject) -> None:
     played = data.draw(st.integers(0, wide - 1))
     best, _, loss, _, grade = compare(weighed([(each,) * wide for each in column]), played, LIMITS)
     assert (best, loss, grade) == (played, 0, 0)
@@ -342,9 +339,7 @@ TRIED = 60
 
 
 @every_reviewed
-def test_a_clear_answer_stands_above_every_other_by_the_least_loss_that_is_graded(
-    slug: str,
-) -> None:
+def test_a_clear_answer_stands_above_each_other_by_the_least_loss_that_is_graded(slug: str) -> None:
     told, least = found(slug), GAMES[slug].reviewer.thresholds[0]
     assert told is not None
     assert told.grade
@@ -400,8 +395,7 @@ def test_knights_play_the_same_match_however_often_they_are_interrupted(slug: st
     assert header.seats <= MAX_SEATS or header.seats == game.seats.start
     whole = play_some(header, (), 8)
     part = play_some(header, (), 3)
-    rest = play_some(header, part, 8 - len(part))
-    assert [*part, *rest] == whole
+    assert [*part, *play_some(header, part, 8 - len(part))] == whole
     assert replay(game, header, whole) is not None
 
 

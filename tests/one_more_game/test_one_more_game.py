@@ -120,9 +120,7 @@ def test_a_game_left_out_is_nowhere(installed: Path) -> None:
     assert not {"crown-duel", "kill-the-kings", "kill-the-kings/daily"} & {*told}
 
 
-def test_a_game_that_cannot_be_loaded_is_named_and_the_others_stay(
-    installed: Path, tmp_path: Path
-) -> None:
+def test_a_game_that_cannot_load_is_named_and_others_stay(installed: Path, tmp_path: Path) -> None:
     offer(tmp_path, "castellan-broken", "broken", "castellan_nowhere")
     told = games(installed, fails=True, PYTHONPATH=f"{installed}:{tmp_path}")
     assert "broken: left out, from castellan-broken 2.0: ModuleNotFoundError" in told

@@ -65,7 +65,6 @@ async def finish(world: World, *records: Record, seed: int = 1) -> None:
 
 
 def play_out(change: Change, rng: random.Random) -> None:
-    """Play a match to its end at random."""
     record = change.record
     while record.status == "running":
         if not record.awaited:

@@ -89,7 +89,6 @@ class Table:
         return {name: value for name, value in chosen.items() if value != usual[name]}
 
     async def now(self) -> Record:
-        """Return the match as it is stored."""
         return await self.world.only_match()
 
     @property
@@ -97,7 +96,6 @@ class Table:
         return self.world.bot.presenters[self.game.slug]
 
     def some(self, each: list[T], most: int) -> list[T]:
-        """Return up to ``most`` of them, at random."""
         return self.rng.sample(each, min(most, len(each)))
 
     def able(self, record: Record) -> list[str]:
@@ -117,8 +115,7 @@ class Table:
         goes on from there.
         """
         for left in range(stops, 0, -1):
-            record = await self.now()
-            ahead = self._ahead(record)
+            ahead = self._ahead(await self.now())
             fresh = (at for at, (_, kind) in enumerate(ahead) if kind and kind not in self._kinds)
             known = [at for at, (_, kind) in enumerate(ahead) if kind]
             if not known:
@@ -202,7 +199,7 @@ class Table:
 
     async def press(self, name: str, message: ResponseMessage, offer: Offer) -> ResponseMessage:
         """Press a button of a message, or choose in its menu."""
-        return await self.world.press(name, message, offer.custom_id, offer.values)
+        return await self.world.press(name, message, offer.custom_id, *offer.values)
 
     async def pick(self, name: str, message: ResponseMessage) -> None:
         """Pick one thing, or several in a menu that takes several."""
@@ -331,7 +328,7 @@ class Table:
 
     async def refused(self, name: str, message: ResponseMessage, offer: Offer) -> str:
         """Return the private refusal of a press that must not change anything."""
-        shown = await self.world.press(name, message, offer.custom_id, offer.values)
+        shown = await self.world.press_unshown(name, message, offer.custom_id, *offer.values)
         told = said_privately(shown)
         assert TRACE not in told, offer
         sentences = [shown.content, *(embed.description or "" for embed in shown.embeds)]

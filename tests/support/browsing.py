@@ -57,7 +57,6 @@ in_a_browser = [
 
 
 def page_settings(folder: Path, computer_processes: int) -> dict[str, str]:
-    """Return the settings of a page with its database in a folder."""
     return {
         "PLAY_PORT": "0",
         "PLAY_DATABASE_URL": address(folder / "play.db"),
@@ -107,7 +106,6 @@ def serving(folder: Path, locale: str = "en-US") -> Iterator[str]:
 
 @contextmanager
 def visiting(browser: Browser, address: str, window: ViewportSize) -> Iterator[Page]:
-    """A page with a browser profile of its own."""
     with browser.new_context(viewport=window, bypass_csp=True) as context:
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import event, select
+from sqlalchemy import event
 
 from bot.match import actions
 from bot.match.people import Person
@@ -29,14 +29,6 @@ class LastAction:
         return await past.shelf.ledger.change(
             self.match_id, actions.act, self.since, self.person, self.data
         )
-
-
-async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
-    """Return every row of every table."""
-    return {
-        table.name: sorted((tuple(row) for row in await database.rows(select(table))), key=repr)
-        for table in tables.metadata.sorted_tables
-    }
 
 
 async def brink(past: Past, record: Record) -> LastAction:

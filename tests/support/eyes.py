@@ -48,7 +48,7 @@ class Eyes:
         self._began = self.world.bot.ledger.now()
         self._count = len(backend.http_requests)
         self._looks = {
-            message.id: _looks(message)
+            message.id: looks_of(message)
             for stored in backend.messages.values()
             for message in stored.values()
             if message.id not in shown
@@ -77,7 +77,7 @@ class Eyes:
         for channel_id, stored in backend.messages.items():
             direct = backend.channels[channel_id].recipient_ids
             for message in stored.values():
-                looks = _looks(message)
+                looks = looks_of(message)
                 if self._looks.get(message.id) == looks:
                     continue
                 self._looks[message.id] = looks
@@ -117,7 +117,8 @@ class Eyes:
         return f"match:{later if later >= 0 else int(found[1]) - self._record.alarm.since}:"
 
 
-def _looks(message: Any) -> str:
+def looks_of(message: Any) -> str:
+    """Return a key that changes with a message."""
     files = [a["url"] for a in message.attachments]
     return repr((message.content, message.embeds, message.components, files))
 
@@ -145,5 +146,4 @@ def reader_of(world: World, request: Any) -> int | None:
 
 def _recipient_of(world: World, channel_id: int) -> int | None:
     channel = world.env.backend.channels.get(channel_id)
-    recipients = () if channel is None else channel.recipient_ids
-    return next(iter(recipients), None)
+    return next(iter(() if channel is None else channel.recipient_ids), None)

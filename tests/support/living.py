@@ -7,9 +7,8 @@ from typing import Any, cast
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from cogs.daily.actions import DailyDeals
-from tests.support.endings import everything
 from tests.support.past import Past
-from tests.support.stored import Shelf
+from tests.support.stored import Shelf, everything, traces_in
 from tests.support.world import World
 
 
@@ -77,13 +76,7 @@ async def finished(world: World, *names: str) -> Record:
 
 async def traces(world: World, *wanted: object) -> list[str]:
     """Return every stored row, of any table, that contains one of these."""
-    stored = await everything(world.bot.database)
-    return [
-        f"{table}: {row}"
-        for table, rows in stored.items()
-        for row in map(repr, rows)
-        if any(str(each) in row for each in wanted)
-    ]
+    return traces_in(await everything(world.bot.database), *wanted)
 
 
 def said(world: World, *names: str) -> list[str]:

@@ -31,7 +31,6 @@ def looked_at() -> Iterator[list[Canvas]]:
 
 
 def drawn(page: Page) -> Canvas:
-    """Return the canvas of a page's picture."""
     assert page.picture is not None
     with looked_at() as canvases:
         page.picture.png()

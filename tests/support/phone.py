@@ -28,8 +28,7 @@ _TIME: Final = re.compile(r"<t:\d+:R>")
 
 def height(page: Page) -> float:
     """Return the height in px of a private page's text, picture and controls."""
-    lines = _TIME.sub("in 5 minutes", page.whole).split("\n")
-    found = sum(map(_line_height, lines))
+    found = sum(map(_line_height, _TIME.sub("in 5 minutes", page.whole).split("\n")))
     if page.picture is not None:
         found += _ABOVE_PICTURE + _picture_height(page) + _BELOW_PICTURE
     return found + sum(map(_row_height, page.rows)) + _APART * max(len(page.rows) - 1, 0)
@@ -78,7 +77,6 @@ def _button_width(button: Button) -> float:
 
 @lru_cache(maxsize=4096)
 def written(text: str, size: int, weight: int) -> float:
-    """Return the width of a text in px."""
     return sum(_char_width(char, weight) for char in text) * size
 
 

@@ -173,7 +173,6 @@ def copied(source: Path, path: Path) -> Path:
 
 
 def place_of(address: str) -> Path:
-    """Return the place of an address."""
     name = make_url(address).database
     assert name is not None
     return _server().known[name] if ON_POSTGRESQL else Path(name)
@@ -195,7 +194,6 @@ async def _inside(address: str, body: Callable[[Connection], _Told]) -> _Told:
 
 
 def known() -> frozenset[str]:
-    """Return the databases on the server."""
     return frozenset(_server().known) if ON_POSTGRESQL else frozenset()
 
 

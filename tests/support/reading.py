@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
+from simcord.backend.models import Message
 
 LOWEST, MIDDLE, HIGHEST = "Lowest", "Middle", "Highest"
 SERVICE = {
@@ -28,7 +29,7 @@ def answer(result: InteractionResult | ResponseMessage) -> ResponseMessage:
     return shown
 
 
-def buttons(message: ResponseMessage) -> list[dict[str, Any]]:
+def buttons(message: ResponseMessage | Message) -> list[dict[str, Any]]:
     """Return the buttons and menus of a message as a flat list."""
     return [item for row in message.components for item in row.get("components", ())]
 
@@ -42,16 +43,9 @@ def row_of(*made: dict[str, str]) -> dict[str, Any]:
     return {"type": 1, "components": [{"type": 2, "style": 1, **button} for button in made]}
 
 
-def found_button(
-    message: ResponseMessage, label: str | None = None, custom_id: str | None = None
-) -> dict[str, Any]:
-    """Return the only button with this label or custom id."""
-    (button,) = (
-        b
-        for b in buttons(message)
-        if (label is None or b.get("label") == label)
-        and (custom_id is None or b["custom_id"] == custom_id)
-    )
+def found_button(message: ResponseMessage, label: str) -> dict[str, Any]:
+    """Return the only button with this label."""
+    (button,) = (each for each in buttons(message) if each.get("label") == label)
     return button
 
 
@@ -95,14 +89,12 @@ def declare_button(hand: ResponseMessage, declaration: str) -> dict[str, Any]:
 
 
 def likely(hand: ResponseMessage) -> str:
-    """Return the likely declaration for the picked card of a hand."""
     card = declare_button(hand, MIDDLE)["custom_id"].rsplit(":", 1)[1].partition("/")[0]
     rank = card[:-1]
     return LOWEST if rank in "2345" else HIGHEST if rank in "JQKA" else MIDDLE
 
 
 def marked(hand: ResponseMessage) -> list[str]:
-    """Return the labels of what is picked in a hand."""
     shown = []
     for control in buttons(hand):
         name = control.get("label") or ""
@@ -113,7 +105,6 @@ def marked(hand: ResponseMessage) -> list[str]:
 
 
 def heading(message: ResponseMessage) -> str:
-    """Return the title of a page."""
     for embed in message.embeds:
         return embed.title or ""
     found = _HEADING.search(message.content)
@@ -127,7 +118,6 @@ def told(message: ResponseMessage) -> str:
 
 
 def footer(message: ResponseMessage) -> str:
-    """Return the small print at the foot of a page."""
     for embed in message.embeds:
         return embed.footer.text or ""
     last = message.content.rpartition("\n")[2]
@@ -147,13 +137,11 @@ def words(message: ResponseMessage) -> str:
 
 
 def text_of(message: Any) -> str:
-    """Return the text of a stored message's content and embeds."""
     embeds = [f"{e.get('title')}\n{e.get('description')}" for e in message.embeds]
     return "\n".join([message.content or "", *embeds])
 
 
 def file_names(message: Any) -> list[str]:
-    """Return the names of a stored message's attachments."""
     return [attachment["filename"] for attachment in message.attachments]
 
 
@@ -165,5 +153,4 @@ def said_privately(result: InteractionResult | ResponseMessage) -> str:
 
 
 def pings(message: Any) -> list[int]:
-    """Return the users that a stored message mentions."""
     return [int(user) for user in message.ping_user_ids]

@@ -1,6 +1,6 @@
-"""The result of a first start: Discord and the database have the commands registered.
+"""The result of a first start: Discord and the database have the commands, all results are counted.
 
-Most of a first start goes into translating them into every language.
+Most of a first start goes into translating commands into every language, and into counting again.
 """
 
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from simcord import Env
 
 from bot.app import Castellan
 from bot.discord_io.commands import COMMANDS_HASH
+from bot.match.rebuild import recount_once
 from bot.storage import Database
 from tests.support.places import provided
 from tests.support.waiting import patient_env, settings_on
@@ -24,8 +25,9 @@ class Registered:
     digest: str
 
     async def note(self, database: Database) -> None:
-        """Store that Discord already knows the commands, for the next start on this database."""
+        """Do what a first start does, so that the next one on this database needn't."""
         await database.remember(COMMANDS_HASH, self.digest)
+        await recount_once(database)
 
     def tell(self, env: Env) -> None:
         """Register the commands with a Discord."""

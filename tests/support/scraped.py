@@ -4,7 +4,6 @@ from prometheus_client.parser import text_string_to_metric_families
 
 
 def read_metrics(text: str) -> dict[tuple[str, str], float]:
-    """Return every sample by its name and label values."""
     return {
         (sample.name, " ".join(sample.labels.values())): sample.value
         for family in text_string_to_metric_families(text)

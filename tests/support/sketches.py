@@ -25,7 +25,6 @@ class Sketches:
         self._lock = Lock()
 
     def note(self, canvas: Canvas) -> bytes:
-        """Return the sketch of a canvas."""
         shown = (
             canvas.width,
             canvas.height,
@@ -53,7 +52,6 @@ class DrawingStore(CdnStore):
         self._drawn = sketches.drawn
 
     def get(self, url: str) -> bytes | None:
-        """Return a file by its address."""
         data = super().get(url)
         return None if data is None else self._drawn(data)
 

@@ -12,14 +12,12 @@ from sqlalchemy import make_url
 
 
 def children_of(process: int) -> list[int]:
-    """Return the children of a process."""
     told = Path(f"/proc/{process}/task/{process}/children").read_text()
     return [int(each) for each in told.split()]
 
 
 @contextmanager
 def stopped(*processes: int) -> Iterator[None]:
-    """Stop processes for the block."""
     for each in processes:
         with suppress(ProcessLookupError):
             os.kill(each, signal.SIGSTOP)
@@ -43,10 +41,8 @@ async def session(address: str) -> AsyncIterator[Any]:
 
 
 async def processes_of(address: str) -> list[int]:
-    """Return all processes of a PostgreSQL server."""
     async with session(address) as connection:
-        backend = await connection.fetchval("SELECT pg_backend_pid()")
-        parent = _parent_of(backend)
+        parent = _parent_of(await connection.fetchval("SELECT pg_backend_pid()"))
     return [parent, *children_of(parent)]
 
 

@@ -1,12 +1,12 @@
 """A real ledger on a database with matches, for tests of storage and time."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, update
+from sqlalchemy import Connection, event, select, update
 
 from bot.match import actions, counting, lobbies, waking
 from bot.match.chairs import MIN_MOVES
@@ -96,7 +96,6 @@ class Shelf:
         return record
 
     async def act(self, record: Record) -> Record:
-        """Play the first card of the player to act."""
         seat = seat_to_act(record)
         action = next(iter(record.game.menu(record.state, seat)))
         data = record.game.actions.dump_python(action, mode="json")
@@ -109,13 +108,40 @@ async def let_all_decide(database: Database) -> None:
     await database.run(update(tables.chairs).values(decided=True, own_moves=MIN_MOVES))
 
 
+Stored = dict[str, list[tuple[Any, ...]]]
+"""The rows of each table, in order."""
+_ROWS = {table.name: select(table) for table in tables.metadata.sorted_tables}
+
+
+async def everything(database: Database, *but: str) -> Stored:
+    """Return every row of every table ``but`` these, for comparison."""
+    return await database.read(_everything, but)
+
+
+def _everything(connection: Connection, but: Sequence[str]) -> Stored:
+    return {
+        name: sorted((tuple(row) for row in connection.execute(rows)), key=repr)
+        for name, rows in _ROWS.items()
+        if name not in but
+    }
+
+
+def traces_in(stored: Mapping[str, Iterable[object]], *wanted: object) -> list[str]:
+    """Return the rows that contain one of these."""
+    return [
+        f"{table}: {row}"
+        for table, rows in stored.items()
+        for row in map(repr, rows)
+        if any(str(each) in row for each in wanted)
+    ]
+
+
 def seat_to_act(record: Record) -> int:
     return min(record.game.to_act(record.state))
 
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[Shelf]:
-    """A shelf that is closed afterwards."""
     shelf = Shelf(path)
     await shelf.database.open()
     try:

@@ -21,5 +21,4 @@ def tree_of(name: str) -> ast.Module:
 
 @cache
 def nodes_of(tree: ast.AST) -> tuple[ast.AST, ...]:
-    """Return every node of a tree."""
     return tuple(ast.walk(tree))

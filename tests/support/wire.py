@@ -89,7 +89,6 @@ class Wire:
         self._forwarding.difference_update(both)
 
     async def end(self) -> None:
-        """Close all connections."""
         for task in self._forwarding:
             task.cancel()
         while self._serving:
@@ -98,7 +97,6 @@ class Wire:
 
 @asynccontextmanager
 async def wired(address: str) -> AsyncIterator[tuple[Wire, str]]:
-    """A wire to the server at an address, and the address of its own end."""
     url = make_url(address)
     wire = Wire(url.host or "127.0.0.1", url.port or 5432)
     server = await asyncio.start_server(wire.serve, "127.0.0.1", 0)

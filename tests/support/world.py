@@ -1,7 +1,7 @@
 """A Discord server with the bot and its people, for tests that play as users do."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -14,9 +14,7 @@ from simcord import (
     ResponseMessage,
     UserHandle,
 )
-from simcord import interactions as wire
 from simcord._runtime import _attach_bot
-from simcord.backend import serializers
 from simcord.backend.models import Overwrite, User
 from simcord.enums import OverwriteType
 from sqlalchemy import Connection, delete, select, update
@@ -32,7 +30,7 @@ from bot.match.telling import RULES, Occasion
 from bot.pages.lesson import LEARN_VERB
 from bot.storage import tables
 from games.core import STAND_IN, Level
-from tests.support.asking import WAYS, Click, chosen, old_row
+from tests.support.asking import PRESSED, WAYS, Click, Stand, chosen, emit, interaction
 from tests.support.reading import (
     HIGHEST,
     LOWEST,
@@ -55,12 +53,13 @@ from tests.support.reading import (
 )
 from tests.support.refused import Refused, refused_of
 from tests.support.sketches import DrawingStore
-from tests.support.stored import let_all_decide
+from tests.support.stored import Stored, everything, let_all_decide
 from tests.support.waiting import let_go
 from tools.discord_stand_in.refusals import Refusals
 
 T = TypeVar("T")
 NAMES = ("ann", "bob", "cem", "dora")
+NOT_COMPARED = ("facts", "guild_settings", "pings", "shards")
 DAY = 24 * 3600
 MONTH = 30 * DAY
 """Seconds."""
@@ -130,16 +129,12 @@ class World:
         await self.env.settle()
         return done
 
-    async def grace(self, *, absent: bool = False) -> None:
-        """Pass the time after which people are pinged, whether they were here lately or not.
-
-        Only the time for people who aren't here if they are all ``absent``.
-        """
+    async def grace(self) -> None:
+        """Pass the time after which people are pinged, whether they were here lately or not."""
         rule = RULES[Occasion.TURN]
         paces = [each.pace for each in await self.all_matches() if each.live]
         pauses = [rule.here_ms[pace] for pace in paces]
-        at_most = rule.absent_ms if absent else max(pauses, default=rule.absent_ms)
-        await self.env.advance_time(at_most / 1000 + 1)
+        await self.env.advance_time(max(pauses, default=rule.absent_ms) / 1000 + 1)
 
     async def leap(self, seconds: float) -> None:
         """Pass a long time at once; the bot restarts in between and credits none of it."""
@@ -152,7 +147,6 @@ class World:
         await self.env.advance_time(seconds)
 
     async def only_match(self) -> Record:
-        """Return the only match in the database."""
         (record,) = await self.all_matches()
         return record
 
@@ -163,12 +157,12 @@ class World:
         """Return every match in the database, oldest first."""
         return await self.bot.database.read(_all_matches)
 
-    async def rows(self) -> dict[str, list[str]]:
+    async def rows(self) -> Stored:
         """Return everything stored about matches and people, for later comparison.
 
         Pings are left out, since they go when their people come.
         """
-        return await self.bot.database.read(_rows)
+        return await everything(self.bot.database, *NOT_COMPARED)
 
     async def forget_match(self, match_id: str) -> None:
         """Delete a match's row, as an operator might."""
@@ -283,7 +277,7 @@ class World:
 
     async def at_once(self, *clicks: Click) -> list[InteractionResult]:
         """Send several presses that reach the bot together. Returns each person's result."""
-        pressed = self._emit(clicks)
+        pressed = emit(self.env, *map(self._made, clicks))
         await self.env.settle()
         return pressed
 
@@ -292,36 +286,18 @@ class World:
         pressed: list[InteractionResult] = []
         with self.env._bot_scope():
             loop = asyncio.get_running_loop()
-            loop.call_later(seconds, lambda: pressed.extend(self._emit(clicks)))
+            loop.call_later(
+                seconds, lambda: pressed.extend(emit(self.env, *map(self._made, clicks)))
+            )
         await self.env.advance_time(seconds + 0.02)
         return pressed
 
-    def _emit(self, clicks: Sequence[Click]) -> list[InteractionResult]:
-        backend = self.env.backend
-        sent = []
-        for click in clicks:
-            stored = backend.get_message(click.message.channel_id, click.message.id)
-            custom_id = click.custom_id
-            if custom_id is None:
-                custom_id = found_button(click.message, click.label)["custom_id"]
-            directly = backend.get_channel(stored.channel_id).guild_id is None
-            record, payload = wire.base_payload(
-                backend,
-                type=3,
-                channel_id=stored.channel_id,
-                guild_id=None if directly else self.people[click.name].guild.id,
-                user_id=self.people[click.name].id,
-                data=chosen(custom_id, click.values),
-            )
-            shown = dict(serializers.message_payload(backend, stored))
-            if all(b["custom_id"] != custom_id for b in buttons(click.message)):
-                shown["components"] = [old_row(custom_id, click.values)]
-            payload["message"] = shown
-            record.source_message_id = stored.id
-            sent.append((record, payload))
-        for _, payload in sent:
-            backend.emit("INTERACTION_CREATE", payload)
-        return [InteractionResult(self.env, record) for record, _ in sent]
+    def _made(self, click: Click) -> tuple[Any, dict[str, Any]]:
+        custom_id = click.custom_id or found_button(click.message, click.label or "")["custom_id"]
+        member, source = self.people[click.name], click.message._message
+        directly = self.env.backend.get_channel(source.channel_id).guild_id is None
+        stand = Stand(member.id, None if directly else member.guild.id, source.channel_id)
+        return interaction(self.env, stand, PRESSED, chosen(custom_id, click.values), source)
 
     def _actor(self, name: str, page: ResponseMessage) -> MemberActor | UserHandle:
         """Return the person as they meet a message: as a member, or in direct messages."""
@@ -354,24 +330,34 @@ class World:
         return page
 
     async def press(
-        self, name: str, page: ResponseMessage, control: str, values: tuple[str, ...] = ()
+        self, name: str, page: ResponseMessage, control: str, *values: str
     ) -> ResponseMessage:
-        """Press a button by its label, or a control by its id, even if the page no longer shows it.
+        """Press a button that the page shows, by its label or id, or choose in a menu by its id.
 
         Returns the reply, or the page if there is none.
         """
-        if control in labels(page):
-            result = await self._actor(name, page).click(page, label=control)
+        actor = self._actor(name, page)
+        if values:
+            result = await actor.select(page, values, custom_id=control)
+        elif control in labels(page):
+            result = await actor.click(page, label=control)
         else:
-            assert ":" in control, f"{control} is not among {labels(page)}"
-            (result,) = await self.at_once(Click(name, page, custom_id=control, values=values))
+            result = await actor.click(page, custom_id=control)
+        return answer(result) if result.followups or result.response else page
+
+    async def press_unshown(
+        self, name: str, page: ResponseMessage, control: str, *values: str
+    ) -> ResponseMessage:
+        """Press a control that the page shows no longer, or never did, by its id."""
+        (result,) = await self.at_once(Click(name, page, custom_id=control, values=values))
         return answer(result) if result.followups or result.response else page
 
     async def force(
         self, name: str, custom_id: str, *values: str, place: ChannelHandle | None = None
     ) -> ResponseMessage:
         """Press a control that the bot has not shown. Returns the reply."""
-        return await self.press(name, self.forge("forged", channel=place), custom_id, values)
+        forged = self.forge("forged", channel=place)
+        return await self.press_unshown(name, forged, custom_id, *values)
 
     async def rejected(self, name: str, control: str) -> str:
         """Press a control of the newest match, of this verb and args, that wasn't offered.
@@ -398,7 +384,6 @@ class World:
         return await self.force(name, f"{match_id}:0:replay", place=place)
 
     async def learn(self, name: str, slug: str) -> ResponseMessage:
-        """Open the lesson of a game."""
         games = await self.ask(name, "learn")
         return await self.press(name, games, f"-:0:{LEARN_VERB}:{slug}")
 
@@ -465,7 +450,6 @@ class World:
 
     @property
     def refusals(self) -> Refusals:
-        """The refusals of this Discord, to be changed there."""
         return Refusals.of(self.env.backend)
 
     @property
@@ -488,6 +472,35 @@ class World:
         await self.write_state(record)
         return record
 
+    async def three_cards(self) -> tuple[str, ResponseMessage]:
+        """Begin a match whose first player has three cards. Returns their name and their hand."""
+        await self.begin("ann", "bob")
+        name = await self.whose_turn()
+        await self.deal_more(name, 2)
+        return name, await self.hand(name)
+
+    async def delete(self, message: Any) -> None:
+        self.env.backend.delete_message(message.channel_id, message.id)
+        await self.env.settle()
+
+    async def delete_place(self, place: Any) -> None:
+        """Delete a channel or thread."""
+        self.env.backend.delete_channel(place.id)
+        await self.env.settle()
+
+    def before_answer(self, work: Callable[[], Awaitable[object]]) -> None:
+        """Do something once, just before the next answer to a press reaches Discord."""
+        adapter: Any = self.env._webhook_adapter
+        take = adapter.request
+
+        async def request(route: Any, *args: Any, **kwargs: Any) -> Any:
+            if route.path.endswith("/callback"):
+                adapter.request = take
+                await work()
+            return await take(route, *args, **kwargs)
+
+        adapter.request = request
+
     async def lobby(self, record: Record | None = None) -> ResponseMessage:
         """Return the message of a lobby, the newest one by default."""
         record = record or await self.newest_match()
@@ -506,7 +519,6 @@ class World:
         return await self.lobby()
 
     async def join(self, *names: str) -> None:
-        """Press Join as these people."""
         for name in names:
             await self.people[name].click(await self.lobby(), label="Join")
 
@@ -529,7 +541,6 @@ class World:
         return await self.start(names[0])
 
     async def start(self, host: str) -> Record:
-        """Press Start in the newest lobby."""
         await self.press(host, await self.lobby(), "Start")
         return await self.newest_match()
 
@@ -564,10 +575,9 @@ class World:
     ) -> ResponseMessage:
         """Press the button that begins the deal of the day, even once it's no longer offered."""
         deals = await self.ask(name, "daily", place=place, directly=directly)
-        return await self.press(name, deals, f"-:0:daily_play:{game},")
+        return await self.press_unshown(name, deals, f"-:0:daily_play:{game},")
 
     async def concede(self, name: str, board: ResponseMessage) -> ResponseMessage:
-        """Press Concede, and say yes."""
         question = await self.press(name, board, "Concede")
         assert "Concede this game?" in said_privately(question)
         return await self.press(name, question, "Yes, concede")
@@ -578,11 +588,9 @@ class World:
         return await self.press(name, menu, "Verify the deal")
 
     async def now(self, record: Record) -> Record:
-        """Return a match as it is stored now."""
         return await self.bot.ledger.read(record.id)
 
     async def hand(self, name: str) -> ResponseMessage:
-        """Press My hand on the board. Returns the private message."""
         return await self.press(name, await self.board(), "My hand")
 
     async def turn(self) -> tuple[str, ResponseMessage]:
@@ -591,13 +599,11 @@ class World:
         return name, await self.hand(name)
 
     async def whose_turn(self) -> str:
-        """Return the name of the player whose turn it is."""
         record = await self.only_match()
         (seat,) = record.game.to_act(record.state)
         return self.person_at(record, seat)
 
     def person_at(self, record: Record, seat: int) -> str:
-        """Return the name of the person on a seat."""
         user_id = record.chairs[seat].user_id
         return next(name for name, actor in self.people.items() if actor.id == user_id)
 
@@ -627,9 +633,9 @@ class World:
         word = declare_button(hand, declaration or likely(hand))
         await self.people[name].click(hand, custom_id=word["custom_id"])
 
-    async def play_to_the_end(self, most: int = 400) -> Record:
+    async def play_to_the_end(self) -> Record:
         """Play likely moves for everybody until the match is over."""
-        for _ in range(most):
+        for _ in range(400):
             record = await self.only_match()
             if record.status == "over":
                 return record
@@ -640,23 +646,11 @@ class World:
 _IDS = (
     select(tables.matches.c.id).join(tables.postings, BOARD_OF).order_by(tables.postings.c.lobby_id)
 )
-_COMPARED = {
-    table.name: select(table)
-    for table in tables.metadata.sorted_tables
-    if table not in (tables.facts, tables.guild_settings, tables.pings, tables.shards)
-}
 
 
 def _all_matches(connection: Connection) -> list[Record]:
     loaded = [store.load(connection, match_id) for match_id in connection.scalars(_IDS).all()]
     return [record for record in loaded if record is not None]
-
-
-def _rows(connection: Connection) -> dict[str, list[str]]:
-    return {
-        name: sorted(repr(tuple(row)) for row in connection.execute(query))
-        for name, query in _COMPARED.items()
-    }
 
 
 __all__ = [

@@ -73,7 +73,6 @@ class Crowd:
         return len(late)
 
     async def end(self) -> None:
-        """End all tables. Raises errors of the people themselves."""
         for each in self._playing:
             each.cancel()
         for error in await asyncio.gather(*self._playing, return_exceptions=True):

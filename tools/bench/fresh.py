@@ -157,7 +157,6 @@ async def _bare_bot(discord: StandIn, folder: Path) -> AsyncIterator[None]:
 
 
 def _page(discord: StandIn, channel_id: int) -> ResponseMessage:
-    """Return a message of the bot's with its button."""
     row, backend = row_of({"label": "Ping", "custom_id": CONTROL}), discord.backend
     sent = backend.create_message(channel_id, backend.bot_user.id, "Ping?", components=[row])
     return ResponseMessage(discord.env, sent)
@@ -189,7 +188,6 @@ class _Tables:
             await self._begin(number)
 
     async def _begin(self, number: int) -> None:
-        """Begin a match, or the next one."""
         slug = list(GAMES)[number % len(GAMES)]
         channel = self._channels[number % len(self._channels)]
         people = [

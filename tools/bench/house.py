@@ -30,7 +30,6 @@ async def begin(
 
 
 async def act(ledger: Ledger, record: Record, seed: int = 1) -> Record:
-    """Let the player in turn act at random."""
     game, (seat,) = record.game, record.game.to_act(record.state)
     user_id = record.chairs[seat].user_id
     assert user_id is not None
@@ -63,7 +62,6 @@ class Memory(NamedTuple):
 
     @property
     def house(self) -> float:
-        """The total of all processes."""
         return sum(self)
 
     @property
@@ -76,7 +74,6 @@ class Memory(NamedTuple):
 
 
 def memory_of(pids: Iterable[int]) -> Memory:
-    """Return the present memory of the bot's processes and their children."""
     bots, helpers = list(pids), Counter[str]()
     for pid in bots:
         for child, _ in _children(pid):
@@ -109,7 +106,6 @@ def parent_of(pid: int) -> int:
 
 
 def _children(parent: int) -> Iterator[tuple[int, list[str]]]:
-    """Yield the children of a process, each with its stat fields."""
     for path in Path("/proc").iterdir():
         if path.name.isdigit():
             try:
@@ -121,7 +117,6 @@ def _children(parent: int) -> Iterator[tuple[int, list[str]]]:
 
 
 def _stat(pid: int) -> list[str]:
-    """Return a process's stat fields after its name."""
     return _read(pid, "stat").rpartition(")")[2].split()
 
 

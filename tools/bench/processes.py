@@ -60,7 +60,6 @@ async def connected(
 
 
 async def end(processes: Sequence[asyncio.subprocess.Process]) -> None:
-    """End processes that may have ended by themselves."""
     for process in processes:
         if process.returncode is None:
             process.terminate()

@@ -118,12 +118,10 @@ class StandIn:
 
     @property
     def refusals(self) -> Refusals:
-        """The present refusals, to be changed there."""
         return Refusals.of(self.backend)
 
     @property
     def api(self) -> str:
-        """The address of Discord for a bot."""
         return self.address + BASE
 
     async def __aenter__(self) -> Self:
@@ -136,21 +134,18 @@ class StandIn:
             self.complain()
 
     async def open(self, port: int = 0) -> None:
-        """Accept connections."""
         app = web.Application(client_max_size=LARGEST_REQUEST)
         app.router.add_get(GATEWAY, self.gateway.serve)
         app.router.add_route("*", "/{path:.*}", self.rest.serve)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, HOST, port)
-        await site.start()
+        await web.TCPSite(self._runner, HOST, port).start()
         port = self._runner.addresses[0][1]
         self.address = f"http://{HOST}:{port}"
         self.gateway.address = self.rest.gateway = f"ws://{HOST}:{port}{GATEWAY}"
         self.env.files.address = self.address
 
     async def close(self) -> None:
-        """Close all connections."""
         for sent in self._unanswered.values():
             sent._told(None)
         await self.gateway.close()
@@ -168,7 +163,6 @@ class StandIn:
         return self.env.create_guild(name, shard_id=shard)
 
     def member(self, guild: GuildHandle, name: str) -> MemberActor:
-        """Create a person on a server."""
         return guild.add_member(self.env.create_user(name))
 
     def message(self, channel_id: int, message_id: int) -> ResponseMessage:
@@ -176,7 +170,6 @@ class StandIn:
         return ResponseMessage(self.env, self.backend.get_message(channel_id, message_id))
 
     def messages(self, channel_id: int) -> list[ResponseMessage]:
-        """Return the public messages of a channel or thread, oldest first."""
         stored = self.backend.messages.get(channel_id, {}).values()
         return [ResponseMessage(self.env, each) for each in stored if not each.is_ephemeral]
 
@@ -310,7 +303,6 @@ class StandIn:
 
 
 def _controls(stored: Message) -> Iterator[dict[str, Any]]:
-    """Yield the enabled controls."""
     for each in walk_components(stored.components):
         if each.get("custom_id") and not each.get("disabled"):
             yield each

@@ -90,7 +90,6 @@ class Session:
         return first - 1 <= sequence <= self._sequence
 
     def retell(self, sequence: int) -> None:
-        """Send all events after this one again."""
         assert self.socket is not None
         for number, text in self._told:
             if number > sequence:
@@ -127,7 +126,6 @@ class Gateway:
         backend.subscribers.append(self.feed)
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Send an event to the shards that it concerns."""
         guild_id = payload.get("guild_id")
         if guild_id is None and event in _OF_A_GUILD:
             guild_id = payload["id"]
@@ -149,7 +147,6 @@ class Gateway:
         return time.monotonic() - lost_at > self._settings.resume_seconds
 
     def connected(self) -> Counter[int]:
-        """Return the number of connections of each shard."""
         return Counter(
             session.shard[0] for session in self.sessions.values() if session.socket is not None
         )
@@ -176,7 +173,6 @@ class Gateway:
                 transport.abort()
 
     async def close(self) -> None:
-        """Close all connections."""
         for socket in list(self._sockets):
             await socket.ws.close(code=1001)
 
@@ -238,7 +234,6 @@ class Gateway:
         return 0
 
     def _tell_members(self, socket: Socket, data: dict[str, Any]) -> None:
-        """Send the members requested by their ids."""
         self._counts.asked_members += 1
         guild = self._backend.guilds[int(data["guild_id"])]
         wanted = {int(each) for each in data["user_ids"]}
@@ -258,7 +253,6 @@ class Gateway:
             )
 
     def hang_up(self, shard: int, code: int) -> None:
-        """Close a shard's connections with a code."""
         for socket in [each for each in self._sockets if _is_of(each, shard)]:
             self._closing.add(task := asyncio.create_task(socket.ws.close(code=code)))
             task.add_done_callback(self._closing.discard)

@@ -179,7 +179,6 @@ class Refusals:
 
     @classmethod
     def of(cls, backend: Backend) -> Self:
-        """Return the refusals of a Discord."""
         held = vars(backend)
         if "refusals" not in held:
             held["refusals"] = cls(backend)
@@ -189,11 +188,9 @@ class Refusals:
     # Moderators
 
     def lock(self, thread: Thing) -> ExitStack:
-        """Close and lock a thread, as a moderator does."""
         return self._set(thread, True, self.unlock)
 
     def unlock(self, thread: Thing) -> None:
-        """Open a thread again."""
         self._set(thread, False, self.lock)
 
     def _set(self, thread: Thing, locked: bool, undo: Any) -> ExitStack:
@@ -258,7 +255,6 @@ class Refusals:
         self._blocked = False
 
     def take_down(self, guild: Thing) -> ExitStack:
-        """Make a server unavailable."""
         self._leave(self._backend.get_guild(_id(guild)), unavailable=True)
         return _then(self.bring_back, guild)
 

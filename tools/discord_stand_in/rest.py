@@ -68,7 +68,6 @@ class Limits:
         """When the limits of ``Settings.limited`` end."""
 
     def check(self, method: str, template: str, args: dict[str, str]) -> Verdict:
-        """Count a request."""
         now = time.monotonic()
         whole = self._settings.requests_per_second
         if whole is not None and not template.startswith(_OF_AN_INTERACTION):
@@ -150,7 +149,6 @@ class Routes:
             alike.sort(key=lambda each: sum(_is_name(part) for part in each[0]))
 
     def find(self, method: str, path: str) -> Found | None:
-        """Return the handler of a request, or None."""
         parts = path.strip("/").split("/")
         for template, handler in self._known.get((method, parts[0], len(parts)), ()):
             args = {}

@@ -142,8 +142,7 @@ async def begin(
     """Open a table, join, start, and open all hands. A solitaire is played on its board."""
     host, *guests = players
     before = max((each.id for each in stand_in.messages(channel.id)), default=0)
-    opened = await stand_in.command(host, channel, f"play {slug}", **options)
-    assert await opened.answer()
+    assert await (await stand_in.command(host, channel, f"play {slug}", **options)).answer()
     if seats_of(slug) == 1:
         board = await stand_in.offered(channel.id, ":draw", after=before)
         return Table(stand_in, _match_on(stand_in, board), channel.id, players, rng)

@@ -35,7 +35,6 @@ class Bell:
         self._waiting: dict[Hashable, set[asyncio.Future[None]]] = {}
 
     def ring(self, key: Hashable) -> None:
-        """Signal a change."""
         for waiting in self._waiting.pop(key, ()):
             if not waiting.done():
                 waiting.set_result(None)

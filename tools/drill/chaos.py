@@ -297,7 +297,6 @@ class Chaos:
 
     @asynccontextmanager
     async def freeze(self) -> AsyncIterator[None]:
-        """Stop the whole server for a while."""
         with stopped(*await processes_of(self.keep.address)):
             yield
             await self.pause(FROZEN_SECONDS)
@@ -312,7 +311,6 @@ class Chaos:
 
     @asynccontextmanager
     async def fill(self) -> AsyncIterator[None]:
-        """Fill the disk."""
         with self._ballast.open("wb", buffering=0) as ballast, suppress(OSError):
             while ballast.write(bytes(2**12)):
                 pass

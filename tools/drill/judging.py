@@ -184,7 +184,6 @@ async def _compare_series(keep: Keep, memory: Memory) -> None:
 
 
 def _winner(record: Record) -> int | None:
-    """Return the sole winner of a match, or None."""
     first, second = sorted(record.chairs, key=lambda chair: chair.place or 0)
     return None if first.place == second.place else first.user_id
 

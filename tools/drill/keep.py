@@ -121,14 +121,12 @@ class Keep:
         self._folder = folder
 
     def shards(self, part: int) -> range:
-        """Return the shards of a part."""
         return range(self.count * (part - 1) // self.parts, self.count * part // self.parts)
 
     def part_of(self, shard: int) -> int:
         return next(part for part in range(1, self.parts + 1) if shard in self.shards(part))
 
     async def begin(self, *arguments: str, **settings: str) -> Process:
-        """Start a process with settings of its own."""
         said = self._folder / f"{len(self.begun)}.log"
         ours = {name.upper() for name in Environment.model_fields}
         inherited = {name: value for name, value in os.environ.items() if name not in ours}
@@ -188,7 +186,6 @@ class Keep:
                 assert "Traceback" not in str(line), line
 
     def tell(self) -> None:
-        """Print the counts."""
         self.counts["pings posted when killed, never noted"] = len(self.orphans)
         for what, count in self.counts.items():
             print(f"  {what:<50} {count:>6}")

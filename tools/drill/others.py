@@ -168,7 +168,6 @@ class Guests(Table):
     moves = (":choose", ":set_aside", ":divide")
 
     async def _read(self) -> Record | None:
-        """Return the match in which one of them has to act, or None."""
         match, chair = tables.matches.c, tables.chairs.c
         people = {each.user.id for each in self.players}
         theirs = (
@@ -221,7 +220,6 @@ class Guests(Table):
 
 
 async def night_faults(keep: Keep) -> AsyncIterator[str]:
-    """Yield the faults of game nights' messages."""
     discord = keep.discord
     for night_id in await keep.database.scalars(select(nights.c.id)):
         gathering = await keep.database.read(book.gather, night_id)

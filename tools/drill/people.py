@@ -131,7 +131,6 @@ class Memory:
         return how
 
     async def page(self, sent: Sent, what: str) -> ResponseMessage | None:
-        """Return the page that answers a press, or None."""
         return None if await self.answer(sent, what) is None else await sent.shown()
 
 

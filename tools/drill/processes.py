@@ -84,7 +84,6 @@ class World:
         await prefer_direct_hands(self.keep, [each.user.id for each in self.players if each.direct])
 
     def newcomer(self, guild: GuildHandle) -> Player:
-        """Create a person on a server."""
         number = len(self.players)
         user = self.keep.discord.env.create_user(f"player{number}")
         player = Player(user, guild.add_member(user), direct=number % 3 == 1)
@@ -184,8 +183,7 @@ async def roll(world: World, crowd: Crowd) -> None:
     keep = world.keep
     for part in range(1, keep.parts + 1):
         old, before = keep.processes[part], await clocks(keep)
-        new = await keep.start(part)
-        await new.says("waiting for another process to give up a lock")
+        await (await keep.start(part)).says("waiting for another process to give up a lock")
         old.terminate()
         told = time.monotonic()
         assert await old.ended() == 0

@@ -95,7 +95,6 @@ class Spectator:
         return _CLOCK.sub("", read(board)) in _CLOCK.sub("", read(page))
 
     async def _find(self, record: Record) -> None:
-        """Open a page that follows a match."""
         self._page, session = None, self._identified()
         elsewhere = self._shard != self._table.shard
         page = await (self._from_board(record) if elsewhere else self._from_list(record))
@@ -105,7 +104,6 @@ class Spectator:
             self._memory.counts["pages opened to watch"] += 1
 
     async def _from_list(self, record: Record) -> ResponseMessage | None:
-        """Choose a match from the list of what is on."""
         asked = await self._discord.command(self._person.member, self._table.channel, "tables")
         listed = await self._memory.page(asked, "lists")
         menus = [] if listed is None else buttons(listed)

@@ -54,14 +54,11 @@ async def chores() -> AsyncIterator[Chores]:
 
 
 async def turn() -> None:
-    """Run everything that is ready."""
     for _ in range(10):
         await asyncio.sleep(0)
 
 
-async def test_rounds_come_at_once_at_each_tick_and_when_asked(
-    rounds: Rounds, chores: Chores
-) -> None:
+async def test_rounds_come_at_once_at_ticks_and_when_asked(rounds: Rounds, chores: Chores) -> None:
     often = Rounds()
     chores.add(Chore("often", often, seconds=SOON))
     seldom = chores.add(Chore("seldom", rounds, seconds=NEVER))
@@ -77,9 +74,7 @@ async def test_rounds_come_at_once_at_each_tick_and_when_asked(
     await rounds.reach(3)
 
 
-async def test_what_is_asked_for_during_a_round_takes_one_more(
-    rounds: Rounds, chores: Chores
-) -> None:
+async def test_what_is_asked_in_a_round_takes_one_more(rounds: Rounds, chores: Chores) -> None:
     chore = chores.add(Chore("it", rounds, seconds=NEVER))
     rounds.going_on.clear()
     chores.start()
@@ -150,15 +145,12 @@ async def test_one_that_begins_later_comes_no_later_for_the_others(
     often.resume()
     await rounds.reach(3)
     again = Rounds()
-    later = chores.add(Chore("later", again, seconds=NEVER))
-    later.start()
+    chores.add(Chore("later", again, seconds=NEVER)).start()
     await again.reach(1)
     await rounds.reach(rounds.begun + 3)
 
 
-async def test_one_more_shard_does_not_hurry_what_counts_its_rounds(
-    rounds: Rounds, chores: Chores
-) -> None:
+async def test_one_more_shard_hurries_no_count_of_rounds(rounds: Rounds, chores: Chores) -> None:
     chores.add(Chore("it", rounds, seconds=NEVER, needed=lambda: True))
     chores.start()
     await rounds.reach(1)
@@ -235,11 +227,9 @@ def test_a_clock_that_differs_from_discords_is_warned_of_once_an_hour(
     now = [1_000_000]
     clock = DiscordClock(lambda: now[0])
     for number in range(3 * COMPARED_PRESSES):
-        lag = 60 if number % COMPARED_PRESSES == 7 else 4_000
-        clock.note(now[0] - off - lag)
+        clock.note(now[0] - off - (60 if number % COMPARED_PRESSES == 7 else 4_000))
         now[0] += 1_000
-    said = "".join(capsys.readouterr())
-    assert said.count("differs from Discord's") == warned
+    assert "".join(capsys.readouterr()).count("differs from Discord's") == warned
     now[0] += WARN_AGAIN_MS
     for _ in range(COMPARED_PRESSES):
         clock.note(now[0] - off)
@@ -277,9 +267,7 @@ def test_beyond_everybodys_bound_the_oldest_goes_unless_somebody_asks(
     assert [key for key, _ in kept.items()] == ["y", "b", "c"]
 
 
-async def test_work_waits_for_the_persons_own_and_for_nobody_elses(
-    kept: PerPerson[str, int],
-) -> None:
+async def test_work_waits_for_the_persons_own_and_nobody_elses(kept: PerPerson[str, int]) -> None:
     under_way: list[int] = []
     most = 0
     go_on = asyncio.Event()

@@ -330,9 +330,7 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     return play
 
 
-def test_a_database_of_a_newer_version_is_said_in_one_line(
-    tmp_path: Path, refused: Refused
-) -> None:
+def test_a_database_of_a_newer_version_is_told_in_a_line(tmp_path: Path, refused: Refused) -> None:
     path = provided(tmp_path / "newer.db")
     newer = text("UPDATE alembic_version SET version_num = '9999'")
     inside(path, lambda connection: connection.execute(newer))
@@ -349,9 +347,7 @@ def test_a_database_of_a_newer_version_is_said_in_one_line(
     ],
     ids=["no folder", "no server", "no such database"],
 )
-def test_a_database_that_cannot_be_opened_is_said_in_one_line(
-    database_url: str, refused: Refused
-) -> None:
+def test_a_database_that_cannot_open_is_told_in_a_line(database_url: str, refused: Refused) -> None:
     said = refused(PLAY_DATABASE_URL=database_url)
     assert said.startswith("PLAY_DATABASE_URL: ")
     assert "hidden" not in said
@@ -423,8 +419,7 @@ def test_every_command_says_what_it_does(capsys: pytest.CaptureFixture[str]) -> 
     for name in names:
         with pytest.raises(SystemExit):
             main([name, "--help"])
-        described = capsys.readouterr().out.split("\n\n")[1]
-        assert re.match(r"[A-Z].*\.$", described, re.S), name
+        assert re.match(r"[A-Z].*\.$", capsys.readouterr().out.split("\n\n")[1], re.S), name
 
 
 def test_parts_have_a_port_each_where_there_are_several() -> None:

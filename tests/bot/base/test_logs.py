@@ -71,9 +71,7 @@ def test_less_severe_events_are_left_out(
     assert len(capsys.readouterr().err.splitlines()) == expected
 
 
-def test_libraries_are_heard_from_info_or_from_warnings_on(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_libraries_are_heard_from_info_or_warnings_on(capsys: pytest.CaptureFixture[str]) -> None:
     configure(log_level="DEBUG")
     for library in ("discord.http", "alembic.runtime"):
         logging.getLogger(library).info("chatter")
@@ -139,7 +137,6 @@ class Faults:
 
 
 async def turn() -> None:
-    """Run everything that is ready."""
     for _ in range(10):
         await asyncio.sleep(0)
 

@@ -324,7 +324,6 @@ TERMS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def found(patterns: Iterable[str], said: Iterable[str]) -> list[str]:
-    """The sentences that contain any of these patterns."""
     wrong = re.compile("|".join(patterns))
     return [each for each in said if wrong.search(each)]
 

@@ -156,8 +156,7 @@ async def test_what_a_slow_press_leads_to_is_shown_though_its_acknowledgement_se
     if handler is tell:
         assert private_texts(result)[-1].startswith(TOLD)
     else:
-        shown = words(message) if ack == "public" else said_privately(result)
-        assert "its text" in shown
+        assert "its text" in (words(message) if ack == "public" else said_privately(result))
     assert TOLD not in words(message)
 
 
@@ -296,7 +295,6 @@ def now() -> int:
 
 
 async def spent(clock: Callable[[], int] = now) -> Budget:
-    """A budget of which nothing is left."""
     budget = Budget(clock, PER_SECOND)
     for _ in range(AT_ONCE):
         await budget.spend(watched=True)

@@ -66,9 +66,7 @@ async def ask(
     return 0
 
 
-async def test_cloudflare_silences_everything_longer_each_time(
-    breaker: Breaker, clock: Clock
-) -> None:
+async def test_cloudflare_silences_all_longer_each_time(breaker: Breaker, clock: Clock) -> None:
     for seconds in (60, 120, 300, 600, 600):
         assert await ask(breaker, Fate.BLOCKED) == 0
         assert breaker.silent
@@ -195,18 +193,14 @@ async def test_what_is_under_way_counts_as_if_it_were_refused(breaker: Breaker) 
     assert await ask(breaker, Fate.ACCEPTED) == 0
 
 
-async def test_a_request_whose_end_was_missed_does_not_count_for_ever(
-    breaker: Breaker, clock: Clock
-) -> None:
+async def test_a_request_whose_end_was_missed_is_forgotten(breaker: Breaker, clock: Clock) -> None:
     lost = [await breaker.begin(Purpose.BOT, POST) for _ in range(breaking.MAX_REFUSED_UNPRESSED)]
     clock.ms += breaking.WINDOW_MS
     assert await ask(breaker, Fate.ACCEPTED) == 0
     breaker.end(lost[0], Fate.REFUSED)
 
 
-async def test_a_clock_that_is_set_back_makes_no_silence_longer(
-    breaker: Breaker, clock: Clock
-) -> None:
+async def test_a_clock_set_back_makes_no_silence_longer(breaker: Breaker, clock: Clock) -> None:
     await ask(breaker, Fate.BLOCKED)
     clock.ms -= 3_600_000
     assert breaker.until == clock.ms + 60_000
@@ -326,8 +320,7 @@ async def connected(
     runner = web.AppRunner(app)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
-    address = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
-    monkeypatch.setattr(Route, "BASE", address)
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10")
     await client._async_setup_hook()
     await client.http.static_login("token")
     yield client

@@ -32,7 +32,6 @@ MATCH = "0123456789"
 
 
 def components(page: Page, version: int = 7) -> list[dict[str, Any]]:
-    """The controls of a page as Discord gets them."""
     rows: list[dict[str, Any]] = controls_of(page, MATCH, version).to_components()
     return [item for row in rows for item in row["components"]]
 
@@ -91,8 +90,7 @@ def test_suits_on_buttons_are_letters_and_no_emoji() -> None:
 
 
 async def test_an_edit_leaves_nothing_of_the_message_before() -> None:
-    page = Page("a", "b", files=(("match.json", b"{}"),))
-    edit = await edit_of(page, MATCH, 1)
+    edit = await edit_of(Page("a", "b", files=(("match.json", b"{}"),)), MATCH, 1)
     assert set(edit) == {"content", "embed", "attachments", "view"}
     assert (edit["content"], edit["embed"]) == ("### a\nb", None)
     assert (await edit_of(Page("", ""), MATCH, 1))["content"] is None
@@ -284,8 +282,7 @@ def shown(page: Page, emojis: Emojis) -> list[discord.ui.Item[discord.ui.View]]:
 
 
 def test_buttons_and_menus_show_cards() -> None:
-    hand = tuple(range(3))
-    page = Page("", "", rows=card_rows(hand, "play", 1, ENGLISH))
+    page = Page("", "", rows=card_rows(tuple(range(3)), "play", 1, ENGLISH))
     for card, button in enumerate(shown(page, ALL)):
         assert isinstance(button, discord.ui.Button)
         assert button.label is None

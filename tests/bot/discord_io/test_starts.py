@@ -94,9 +94,7 @@ async def test_a_clock_that_is_set_back_makes_no_long_pause(machine: Machine) ->
     assert (await machine.start())[1] == 0
 
 
-async def test_the_next_process_keeps_silence_and_refusals_of_the_one_before(
-    machine: Machine,
-) -> None:
+async def test_the_next_process_keeps_silence_and_refusals_of_the_last(machine: Machine) -> None:
     starts, breaker = machine.process()
     await starts.begin()
     for seconds in (60, 120):

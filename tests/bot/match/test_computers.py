@@ -82,8 +82,7 @@ async def test_a_process_chooses_what_a_thread_does(
     one_process: Computers, in_a_thread: Computers, game: AnyGame, level: Level
 ) -> None:
     record = record_of(game)
-    seat = min(record.to_act)
-    asked = (record, seat, level)
+    asked = (record, min(record.to_act), level)
     assert await one_process.choose(*asked) == await in_a_thread.choose(*asked)
 
 

@@ -203,7 +203,6 @@ async def test_who_leaves_without_having_decided_gives_nobody_a_rating(shelf: Sh
 
 
 async def run_out(past: Past, record: Record) -> Record:
-    """Run out the time of the player to act."""
     at = record.alarm.wake_at
     assert at is not None
     past.shelf.clock.move(max(0, at - past.shelf.ledger.now()))
@@ -305,8 +304,7 @@ async def test_a_match_that_a_computer_ends_is_counted_once(shelf: Shelf) -> Non
     for _ in range(20):
         record = await past.begin("high-card", PEOPLE[:2], {"target": 1}, computers=2)
         record = await past.finish(record)
-        log = await shelf.queries.log_of(record.id)
-        seat = log[-1].seat
+        seat = (await shelf.queries.log_of(record.id))[-1].seat
         if seat is not None and record.chairs[seat].computer:
             break
     else:
@@ -335,8 +333,7 @@ async def test_an_attempt_at_a_daily_deal_that_time_ends_is_lost(shelf: Shelf) -
     past = Past(shelf)
     await past.shared_deals.open()
     ann: Person = PEOPLE[0]
-    place = shelf.place
-    record, _ = await past.daily_deals.begin("kill-the-kings", past.click(ann), place)
+    record, _ = await past.daily_deals.begin("kill-the-kings", past.click(ann), shelf.place)
     past.wait(72)
     await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     lines, _ = await stored(past)

@@ -82,8 +82,7 @@ async def test_what_is_due_rings_and_nothing_else(shelf: Shelf, bell: Bell) -> N
     shelf.clock.move(46_500)
     upcoming = await bell.ring()
     assert bell.rang == [(fast.id, fast.version)]
-    stored = await shelf.ledger.read(fast.id)
-    assert upcoming == stored.alarm.warn_at
+    assert upcoming == (await shelf.ledger.read(fast.id)).alarm.warn_at
     assert (await shelf.ledger.read(slow.id)).version == slow.version
 
 
@@ -133,8 +132,7 @@ async def test_time_running_is_not_given_back(shelf: Shelf, bell: Bell) -> None:
     shelf.clock.move(20_000)
     await bell.deadlines.stop()
     await bell.restart()
-    after = await shelf.ledger.read(record.id)
-    assert after.alarm == record.alarm
+    assert (await shelf.ledger.read(record.id)).alarm == record.alarm
 
 
 async def test_the_first_start_of_all_and_a_clock_that_was_set_back_change_nothing(
@@ -147,9 +145,7 @@ async def test_the_first_start_of_all_and_a_clock_that_was_set_back_change_nothi
         assert (await shelf.ledger.read(record.id)).alarm == record.alarm
 
 
-async def test_a_computer_that_was_to_move_moves_after_the_restart(
-    shelf: Shelf, bell: Bell
-) -> None:
+async def test_a_computer_that_was_to_move_moves_after_a_restart(shelf: Shelf, bell: Bell) -> None:
     record = await shelf.lobby("live")
     record = await shelf.ledger.change(record.id, lobbies.add_computer, record.version, ANN)
     record = await shelf.ledger.change(record.id, lobbies.start, record.version, ANN)
@@ -166,9 +162,7 @@ async def test_a_computer_that_was_to_move_moves_after_the_restart(
 # Matches that do not wake
 
 
-async def test_one_broken_match_stops_no_others_and_goes_on_when_it_recovers(
-    shelf: Shelf, bell: Bell
-) -> None:
+async def test_one_broken_match_stops_no_others_and_recovers(shelf: Shelf, bell: Bell) -> None:
     broken, sound = await shelf.running("live"), await shelf.running("relaxed")
     bell.broken.add(broken.id)
     shelf.clock.move(HOUR)
@@ -205,9 +199,7 @@ async def test_a_computer_that_thinks_long_holds_up_no_other_clock(
     assert (await shelf.ledger.read(slow.id)).version == slow.version + 1
 
 
-async def test_a_broken_match_is_tried_less_and_less_often_and_then_no_more(
-    shelf: Shelf, bell: Bell
-) -> None:
+async def test_a_broken_match_is_tried_ever_less_and_then_no_more(shelf: Shelf, bell: Bell) -> None:
     record = await shelf.running("live")
     bell.broken.add(record.id)
     shelf.clock.move(HOUR)
@@ -293,9 +285,7 @@ class Hours:
 
 
 @pytest.mark.parametrize("abandoned", [False, True])
-async def test_computers_play_a_match_to_its_end_by_themselves(
-    shelf: Shelf, abandoned: bool
-) -> None:
+async def test_computers_play_a_match_to_its_end_unaided(shelf: Shelf, abandoned: bool) -> None:
     """``abandoned``: they have to be noticed by the start, else by the change."""
     hours = Hours(shelf)
     over = hours.over()
@@ -313,8 +303,7 @@ async def test_computers_play_a_match_to_its_end_by_themselves(
 async def test_a_database_out_of_reach_stops_no_clock_for_good(shelf: Shelf) -> None:
     """A driver may raise what SQLAlchemy knows nothing of, such as a refused connection."""
     hours = Hours(shelf)
-    first = await hours.abandoned()
-    over, failed = hours.over(first.id), asyncio.Event()
+    over, failed = hours.over((await hours.abandoned()).id), asyncio.Event()
     reader, _ = shelf.database.engines
 
     def refuse(*_: object) -> None:
@@ -376,9 +365,7 @@ async def test_what_no_change_tells_of_rings_in_time_or_within_a_minute(
     await deadlines.stop()
 
 
-async def test_a_change_in_the_moment_of_the_start_is_told_like_any_other(
-    shelf: Shelf, bell: Bell
-) -> None:
+async def test_a_change_at_the_start_is_told_like_any_other(shelf: Shelf, bell: Bell) -> None:
     record, told = await shelf.running("live"), list[Record]()
     shelf.ledger.on_commit(Happened.ANY, told.append)
     bell.deadlines.start()
@@ -387,9 +374,7 @@ async def test_a_change_in_the_moment_of_the_start_is_told_like_any_other(
     await bell.deadlines.stop()
 
 
-async def test_a_match_that_is_woken_until_the_rows_have_been_read_rings_again(
-    shelf: Shelf,
-) -> None:
+async def test_a_match_that_is_woken_until_the_rows_are_read_rings_again(shelf: Shelf) -> None:
     record, woken, again = await shelf.running("live"), asyncio.Event(), asyncio.Event()
 
     async def wake(_match_id: str, _version: int) -> None:
@@ -406,9 +391,7 @@ async def test_a_match_that_is_woken_until_the_rows_have_been_read_rings_again(
     await deadlines.stop()
 
 
-async def test_a_match_whose_row_was_not_found_does_not_stop_the_clock(
-    shelf: Shelf, bell: Bell
-) -> None:
+async def test_a_match_whose_row_was_not_found_stops_no_clock(shelf: Shelf, bell: Bell) -> None:
     record, other = await shelf.running("live"), await shelf.running("live")
     await shelf.database.run(
         update(tables.matches).where(tables.matches.c.id == record.id).values(rules_version=0)
@@ -468,8 +451,7 @@ async def test_a_turn_gets_its_time_back_once(shelf: Shelf) -> None:
     assert began_at is not None and ends_at is not None
     now = began_at + 30_000
     await shelf.database.write(seeing.give_time_back, record, now)
-    given = await shelf.ledger.read(record.id)
-    assert given.alarm.ends_at == ends_at + 30_000
+    assert (await shelf.ledger.read(record.id)).alarm.ends_at == ends_at + 30_000
     shown = update(tables.postings).where(_post.subject == record.id)
     await shelf.database.run(shown.values(version=record.version))
     assert await shelf.database.write(seeing.give_time_back, record, now + 5000) is None

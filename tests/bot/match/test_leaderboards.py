@@ -58,9 +58,7 @@ def line(**values: object) -> Standing:
 
 
 @given(matches())
-def test_equals_at_equal_places_stay_equal_wherever_they_sit(
-    match: tuple[list[Skill], list[int]],
-) -> None:
+def test_equals_at_equal_places_stay_equal_anywhere(match: tuple[list[Skill], list[int]]) -> None:
     _, places = match
     after = rate([BEGINNER] * len(places), places)
     for place in set(places):
@@ -82,9 +80,7 @@ def test_it_does_not_matter_in_which_order_people_sit(
 
 
 @given(matches())
-def test_among_equals_a_better_place_is_a_better_rating(
-    match: tuple[list[Skill], list[int]],
-) -> None:
+def test_among_equals_a_better_place_is_worth_more(match: tuple[list[Skill], list[int]]) -> None:
     _, places = match
     after = rate([BEGINNER] * len(places), places)
     for (mu, _), place in zip(after, places, strict=True):
@@ -111,9 +107,7 @@ def test_a_better_place_never_harms(
 
 
 @given(matches())
-def test_uncertainty_shrinks_but_for_a_trace_of_time(
-    match: tuple[list[Skill], list[int]],
-) -> None:
+def test_uncertainty_shrinks_but_for_a_trace_of_time(match: tuple[list[Skill], list[int]]) -> None:
     before, places = match
     for (_, old), (_, new) in zip(before, rate(before, places), strict=True):
         assert 0 < new < old + 0.05
@@ -351,9 +345,7 @@ def expected(rows: list[dict[str, Any]]) -> list[tuple[int | None, int]]:
 
 @pytest.mark.parametrize("rated", [True, False])
 @pytest.mark.parametrize("number", [0, 1, 9, 10, 11, 20, 137])
-async def test_all_pages_together_are_the_table(
-    database: Database, number: int, rated: bool
-) -> None:
+async def test_all_pages_together_are_a_table(database: Database, number: int, rated: bool) -> None:
     rows = crowd(number + 2, rated=rated)[:number]
     if rows:
         await fill(database, rows)
@@ -370,9 +362,7 @@ async def test_all_pages_together_are_the_table(
         assert (await database.read(sheet_of, TABLE, page, 0)).page == pages - 1
 
 
-async def test_a_table_larger_than_is_counted_has_a_last_page_all_the_same(
-    database: Database,
-) -> None:
+async def test_a_table_larger_than_is_counted_has_a_last_page_too(database: Database) -> None:
     rows = crowd(leaderboards.MAX_COUNTED + 400)
     await fill(database, rows)
     table = expected(rows)

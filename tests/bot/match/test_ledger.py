@@ -59,9 +59,7 @@ async def test_an_untimed_match_never_wakes_by_itself(shelf: Shelf) -> None:
 
 
 @pytest.mark.parametrize("pace", TIMED)
-async def test_what_does_not_change_the_decision_does_not_change_its_clock(
-    shelf: Shelf, pace: Pace
-) -> None:
+async def test_what_changes_no_decision_does_not_change_its_clock(shelf: Shelf, pace: Pace) -> None:
     record = await shelf.running(pace)
     shelf.clock.move(10_000)
     joined = await shelf.ledger.change(record.id, actions.join, CEM)
@@ -120,15 +118,12 @@ async def test_a_computer_moves_at_once_and_keeps_no_clock(shelf: Shelf) -> None
     while seat_to_act(record) < 2:
         record = await shelf.act(record)
     assert times(shelf, record) == (0, None, None)
-    after = await woken(shelf, record)
-    assert after.version == record.version + 1
+    assert (await woken(shelf, record)).version == record.version + 1
     (*_, entry) = await shelf.queries.log_of(record.id)
     assert (entry.kind, entry.seat) == ("action", seat_to_act(record))
 
 
-async def test_computers_play_on_only_after_people_have_seen_what_was_revealed(
-    shelf: Shelf,
-) -> None:
+async def test_computers_play_on_once_people_have_seen_what_was_revealed(shelf: Shelf) -> None:
     record = await shelf.running("live", computers=3)
     while (
         seat_to_act(record) < 2
@@ -158,9 +153,7 @@ async def test_computers_do_not_wait_for_people_who_are_out_of_the_round(shelf: 
     assert times(shelf, record) == (0, None, None)
 
 
-async def test_a_computer_takes_the_seat_of_who_is_absent_until_they_come_back(
-    shelf: Shelf,
-) -> None:
+async def test_a_computer_has_the_seat_of_who_is_absent_until_they_come_back(shelf: Shelf) -> None:
     record = await shelf.running("live")
     await let_all_decide(shelf.database)
     seat = seat_to_act(record)
@@ -271,9 +264,7 @@ async def over(shelf: Shelf, *, computers: int = 0, level: Level = STAND_IN) -> 
     return record
 
 
-async def test_a_new_table_is_sealed_by_a_secret_of_its_own_and_seats_its_host(
-    shelf: Shelf,
-) -> None:
+async def test_a_new_table_is_sealed_by_its_own_secret_and_seats_its_host(shelf: Shelf) -> None:
     record = await shelf.ledger.read((await shelf.lobby()).id)
     assert seated(record) == ["ann"]
     assert (record.status, record.host_id, record.version) == ("lobby", ANN.user_id, 1)
@@ -363,8 +354,7 @@ async def test_a_rematch_that_fails_half_way_leaves_no_table(shelf: Shelf) -> No
 
 
 async def test_a_table_that_everybody_left_has_no_outcome(shelf: Shelf) -> None:
-    record = await shelf.lobby()
-    left = await shelf.ledger.change(record.id, lobbies.leave, ANN)
+    left = await shelf.ledger.change((await shelf.lobby()).id, lobbies.leave, ANN)
     assert (left.status, left.cause, left.chairs) == ("cancelled", "empty", [])
     assert left.outcome is None
 

@@ -56,7 +56,6 @@ def small_past(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -
 
 @pytest.fixture
 def path(tmp_path: Path, small_past: Path) -> Path:
-    """A copy of the database with a small past."""
     return copied(small_past, tmp_path / "castellan.db")
 
 
@@ -224,8 +223,7 @@ async def test_a_deal_of_yesterday_that_ended_after_todays_was_counted_before_it
     await database.run(insert(tables.results), deals)
     await rebuild(database)
     line = tables.ratings.c
-    streaks = await database.scalars(select(line.streak).where(line.period == ALL_TIME))
-    assert streaks == [2]
+    assert await database.scalars(select(line.streak).where(line.period == ALL_TIME)) == [2]
 
 
 async def test_matches_from_before_there_were_results_are_taken_in(played: Past) -> None:
@@ -359,9 +357,7 @@ async def test_old_matches_go_if_the_operator_wants_it_and_what_counted_stays(pa
     assert await rows(ledger.database) == before
 
 
-async def test_a_win_against_computers_still_earns_a_role_and_a_level_if_it_counted(
-    past: Past,
-) -> None:
+async def test_a_win_against_computers_earns_a_role_and_a_level_if_it_counted(past: Past) -> None:
     database = past.shelf.database
     against: dict[str, Any] = {"options": {"target": 1}, "computers": 1, "level": "page"}
     for person, casual in ((ANN, False), (BOB, True)):

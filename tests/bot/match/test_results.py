@@ -64,9 +64,7 @@ def winners(record: Record, outcome: Outcome) -> set[int]:
 
 @given(ends())
 @settings(max_examples=150)
-def test_places_are_among_people_with_the_absent_behind_all_who_are_there(
-    end: tuple[Record, Outcome],
-) -> None:
+def test_places_are_among_people_the_absent_behind_those_there(end: tuple[Record, Outcome]) -> None:
     record, outcome = end
     lines = lines_of(record, outcome, 7, AT)
     people = [chair for chair in record.chairs if chair.user_id is not None]

@@ -118,9 +118,7 @@ async def test_the_secret_is_told_only_after_the_day_and_the_last_attempt(
     await Secrecy(shelf.database, shelf.ledger.now).check(READER, mine, Sight.SECRET)
 
 
-async def test_again_is_for_the_player_of_a_game_that_is_over(
-    shelf: Shelf, daily: DailyDeals
-) -> None:
+async def test_again_is_for_the_player_of_a_finished_game(shelf: Shelf, daily: DailyDeals) -> None:
     record, _ = await attempt(daily)
     with pytest.raises(Refusal, match="isn't over yet"):
         await shelf.ledger.find_or_create(deal_again, record.id, ANN, HALL)

@@ -23,19 +23,13 @@ from bot.match.queries import Queries
 from bot.match.rebuild import rebuild, recount_once
 from bot.storage import Database, tables
 from games.core import replay
-from tests.support.endings import (
-    Interrupted,
-    LastAction,
-    announce_champions,
-    brink,
-    everything,
-    stopped_at,
-)
+from tests.support.endings import Interrupted, LastAction, announce_champions, brink, stopped_at
 from tests.support.forked import forked, rest_of
 from tests.support.killed_process import run
 from tests.support.past import GUILD, HERE, Past, crowd, past_of
 from tests.support.places import ON_POSTGRESQL, address, copied, inside, provided
 from tests.support.ranked import ALMOST, store, well_known
+from tests.support.stored import everything
 
 pytestmark = pytest.mark.threads
 

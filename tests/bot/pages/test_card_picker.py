@@ -59,9 +59,7 @@ def marked(rows: tuple[Row, ...]) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_card_is_offered_once_in_the_order_of_the_hand_and_named_for_people(
-    size: int,
-) -> None:
+def test_every_card_is_offered_once_in_the_hands_order_and_named_for_people(size: int) -> None:
     cards = hand(size)
     assert len({*cards}) == size
     offered: list[tuple[str, str]] = []
@@ -76,9 +74,7 @@ def test_every_card_is_offered_once_in_the_order_of_the_hand_and_named_for_peopl
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_there_is_room_for_declarations_and_for_the_button_that_takes_a_seat_back(
-    size: int,
-) -> None:
+def test_there_is_room_for_declarations_and_the_button_that_takes_a_seat_back(size: int) -> None:
     page = Page("", "", rows=(*card_rows(hand(size), "pick", None, VOICE), DECLARATIONS))
     assert len(page.rows) + 1 <= MOST_ROWS
     assert_fits(page)
@@ -196,8 +192,7 @@ def test_one_card_is_picked_by_its_control(size: int) -> None:
             drafts = [(button.args, ()) for button in row]
         for args, values in drafts:
             assert picked_card(cards, draft_after(args, values)) in cards
-    found = [picked_card(cards, code(card)) for card in cards]
-    assert found == list(cards)
+    assert [picked_card(cards, code(card)) for card in cards] == list(cards)
 
 
 def test_the_only_card_is_picked_without_a_question_and_nothing_that_is_not_held() -> None:

@@ -256,8 +256,7 @@ def test_no_course_is_too_flat_or_too_steep(course: Course) -> None:
 
 def test_a_rising_rating_rises_and_the_uncertain_part_is_pale() -> None:
     course = tuple((1510 + 10 * at, at < 10) for at in range(20))
-    image = pixels(rating_chart(SOMEBODY, NAME, course, 20))
-    gold = heights(image, palette.GOLD)
+    gold = heights(pixels(rating_chart(SOMEBODY, NAME, course, 20)), palette.GOLD)
     assert min(gold) > (PANEL_LEFT + WIDTH) / 2
     sure = [gold[x] for x in sorted(gold)][3:-3]
     assert sure[0] - sure[-1] > 80
@@ -325,8 +324,7 @@ def test_the_name_shows_and_covers_nothing(name: str) -> None:
 
 
 def test_the_course_of_a_match_has_a_line_for_each_seat() -> None:
-    standings = [(0.2, 0.8), (0.4, 0.6), (0.9, 0.1)]
-    drawn = pixels(course_picture(standings, (), ("ann", "bob")))
+    drawn = pixels(course_picture([(0.2, 0.8), (0.4, 0.6), (0.9, 0.1)], (), ("ann", "bob")))
     drawn.paste(0, (0, 0, WIDTH, 76))  # the names
     rising, falling = (heights(drawn, palette.seat_colour(seat)) for seat in range(2))
     for line, rises in ((rising, True), (falling, False)):
@@ -474,8 +472,7 @@ def test_a_name_that_is_made_smaller_to_fit_is_not_cut() -> None:
 def test_any_name_is_drawn_without_a_fault_and_within_its_room(name: str, room: int) -> None:
     canvas = Canvas(500, 120)
     before = pixels(canvas.png())
-    width = canvas.name(name, 40, 60, SIZE, room)
-    assert 0 <= width <= room
+    assert 0 <= canvas.name(name, 40, 60, SIZE, room) <= room
     changed = ImageChops.difference(before, pixels(canvas.png())).getbbox()
     if changed is not None:
         left, top, right, bottom = changed

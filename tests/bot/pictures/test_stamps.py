@@ -65,8 +65,7 @@ def test_a_stamp_lies_where_pillow_would_lay_it(x: int, y: int, width: int) -> N
             [(stamp(SQUARE), 40, 20), (stamp(DISC), x, y)],
         )
     )
-    theirs = pasted([(SQUARE, 40, 20), (DISC, x, y)], width)
-    apart = np.abs(ours - theirs).max(axis=2)
+    apart = np.abs(ours - pasted([(SQUARE, 40, 20), (DISC, x, y)], width)).max(axis=2)
     assert (apart > 8).mean() < 0.02  # edges: between the colours that a palette has
     assert apart.max() < 100
 

@@ -62,9 +62,7 @@ def test_quiet_hours_go_from_one_hour_to_before_the_other(
         ("Pacific/Kiritimati", "2026-07-15T07:59", False),
     ],
 )
-def test_quiet_hours_are_those_of_the_zones_own_clocks(
-    zone: str, moment: str, expected: bool
-) -> None:
+def test_quiet_hours_are_those_of_the_zones_clocks(zone: str, moment: str, expected: bool) -> None:
     assert quiet(22, 7, zone).quiet_at(at(moment)) == expected
 
 
@@ -117,8 +115,7 @@ async def test_live_tables_are_told_without_their_states(shelf: Shelf) -> None:
     lobby = await shelf.lobby()
     shelf.clock.move(1000)
     running = await shelf.running(computers=1)
-    over = await shelf.running()
-    await shelf.ledger.call_off(over.id, "manager")
+    await shelf.ledger.call_off((await shelf.running()).id, "manager")
     first, second = await shelf.queries.live_tables(HALL.guild_id or 0)
     assert (first.match_id, first.begun) == (lobby.id, False)
     assert first.seats == (("ann", False),)

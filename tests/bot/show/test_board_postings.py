@@ -28,8 +28,7 @@ async def test_what_is_taken_up_while_its_board_is_put_aside_is_still_to_be_show
 
 async def test_what_could_not_be_stored_is_stored_with_what_comes_next(shelf: Shelf) -> None:
     record = await shelf.lobby()
-    shown = shelf.board_postings.renew(await shelf.ledger.read(record.id))
-    shown.shown.ping_key = "5"
+    shelf.board_postings.renew(await shelf.ledger.read(record.id)).shown.ping_key = "5"
     await shelf.database.run(text("ALTER TABLE postings RENAME TO away"))
     with pytest.raises(SQLAlchemyError):
         await shelf.board_postings.store(record.id, published_version=1)

@@ -92,9 +92,9 @@ def test_what_no_page_offers_is_no_query(kind: type[PageQuery], args: str) -> No
 async def test_only_its_own_controls_edit_a_page(world: World) -> None:
     page = answer(await world.people["ann"].slash(world.channel, "leaderboard"))
     public = world.forge(control := "-:0:leaderboard:,,True,")
-    there = await world.press("ann", page, control)
+    there = await world.press_unshown("ann", page, control)
     assert there.id == page.id and "across servers" in words(page)
-    opened = await world.press("ann", page, "-:0:leaderboard")
+    opened = await world.press_unshown("ann", page, "-:0:leaderboard")
     beside = await world.press("ann", public, control)
     assert len({page.id, public.id, opened.id, beside.id}) == 4
     assert opened.ephemeral and beside.ephemeral

@@ -32,9 +32,7 @@ async def test_a_change_starts_the_attempts_over(world: World) -> None:
     assert (await world.only_match()).shown.published_version == record.version
 
 
-async def test_a_board_is_posted_again_although_the_ping_beside_it_is_refused(
-    world: World,
-) -> None:
+async def test_a_board_is_posted_again_although_the_ping_beside_it_is_refused(world: World) -> None:
     await world.begin("ann", "bob", pace="untimed")
     world.refusals.refuse(None, 50013, times=1, callbacks=False)
     await world.grace()

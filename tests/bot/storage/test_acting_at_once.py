@@ -217,9 +217,7 @@ async def test_a_server_that_is_left_while_it_is_first_set_up_is_noted(shelf: Sh
 
 @pytest.mark.postgresql
 @pytest.mark.parametrize("moment", ["chairs.match_id", "pg_advisory_xact_lock"])
-async def test_who_sits_down_while_they_are_deleted_is_deleted_there_too(
-    shelf: Shelf, moment: str
-) -> None:
+async def test_who_sits_down_while_deleted_is_deleted_there_too(shelf: Shelf, moment: str) -> None:
     known = await shelf.lobby("relaxed", BOB)
     other = await lobbies.open_lobby(shelf.ledger, "high-card", {"target": 1}, "relaxed", CEM, HALL)
     deletion = Deletion(shelf.ledger)
@@ -236,9 +234,7 @@ async def test_who_sits_down_while_they_are_deleted_is_deleted_there_too(
 
 
 @pytest.mark.postgresql
-async def test_a_match_that_moves_on_while_its_player_is_deleted_loses_neither(
-    shelf: Shelf,
-) -> None:
+async def test_a_match_that_goes_on_while_its_player_is_deleted_loses_neither(shelf: Shelf) -> None:
     record = await shelf.turn_of_person(await shelf.running())
     await let_all_decide(shelf.database)
     deletion = Deletion(shelf.ledger)
@@ -254,9 +250,7 @@ async def test_a_match_that_moves_on_while_its_player_is_deleted_loses_neither(
 
 
 @pytest.mark.postgresql
-async def test_who_leaves_a_night_while_they_are_dealt_in_is_told_of_their_match(
-    shelf: Shelf,
-) -> None:
+async def test_who_leaves_a_night_while_dealt_in_is_told_of_their_match(shelf: Shelf) -> None:
     now = shelf.ledger.now()
     planned = await shelf.database.write(plan, now, HALL, "king-of-the-hill", now + 1, 30)
     night = StoredNight(shelf, planned)
@@ -372,9 +366,7 @@ async def test_people_who_press_together_each_get_a_chair(shelf: Shelf) -> None:
     assert len(refused) == 20 - 12
 
 
-async def test_who_sits_down_in_many_places_at_once_gets_no_more_seats_than_allowed(
-    shelf: Shelf,
-) -> None:
+async def test_who_sits_down_in_many_places_at_once_gets_only_seats_allowed(shelf: Shelf) -> None:
     hosts = [Person(100 + n, f"host {n}", 1) for n in range(14)]
     tables = [
         await lobbies.open_lobby(shelf.ledger, "high-card", {"target": 4}, "relaxed", host, HALL)

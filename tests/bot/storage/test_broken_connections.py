@@ -25,7 +25,6 @@ pytestmark = [pytest.mark.threads, pytest.mark.postgresql]
 
 @pytest.fixture
 async def wire(tmp_path: Path) -> AsyncIterator[tuple[Wire, Database]]:
-    """A database behind a wire."""
     async with wired(address(tmp_path / "castellan.db")) as (wire, at):
         database = Database(at)
         await database.open()
@@ -206,7 +205,6 @@ async def test_a_migration_takes_as_long_as_it_takes(
 
 @pytest.fixture
 async def shelf_behind(tmp_path: Path) -> AsyncIterator[tuple[Wire, Shelf]]:
-    """A shelf whose database is behind a wire."""
     async with wired(address(tmp_path / "castellan.db")) as (network, at):
         shelf = Shelf(tmp_path / "castellan.db", at)
         await shelf.database.open()
@@ -216,9 +214,7 @@ async def shelf_behind(tmp_path: Path) -> AsyncIterator[tuple[Wire, Shelf]]:
             await shelf.database.close()
 
 
-async def test_a_move_whose_commit_did_not_arrive_is_made_once(
-    shelf_behind: tuple[Wire, Shelf],
-) -> None:
+async def test_a_move_whose_commit_was_lost_is_made_once(shelf_behind: tuple[Wire, Shelf]) -> None:
     network, shelf = shelf_behind
     record = await shelf.running()
     network.cut(b"COMMIT", "before")
@@ -276,7 +272,6 @@ async def test_moves_are_made_once_while_connections_are_ended(tmp_path: Path) -
 
 
 async def end_connections(at: str) -> int:
-    """End one connection after the other that works on a database."""
     plain = make_url(at).set(drivername="postgresql").render_as_string(hide_password=False)
     connection = await asyncpg.connect(plain)
     others = (

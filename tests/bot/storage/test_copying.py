@@ -15,9 +15,10 @@ from bot.storage.backup import copy_everything
 from bot.storage.health import DatabaseAway
 from cogs.announcements.tables import announcements
 from games import GAMES
-from tests.support.endings import announce_champions, everything
+from tests.support.endings import announce_champions
 from tests.support.past import ELSEWHERE, GUILD, crowd, past_of
 from tests.support.places import address, copied, place_of
+from tests.support.stored import everything
 
 pytestmark = pytest.mark.threads
 
@@ -107,8 +108,7 @@ async def test_a_copy_goes_on_where_the_original_stood(source: str, tmp_path: Pa
         row = tables.matches.c
         under_way = select(row.id).where(row.slug == "high-card", row.status == "running")
         match_id = await past.shelf.database.scalar(under_way.order_by(row.version))
-        record = await past.shelf.ledger.read(match_id)
-        await past.step(record)
+        await past.step(await past.shelf.ledger.read(match_id))
         numbers = await past.shelf.database.scalars(select(tables.results.c.number).distinct())
         await past.finish(await past.begin("high-card", PEOPLE[:2], {"target": 1}))
         after = await past.shelf.database.scalars(select(tables.results.c.number).distinct())

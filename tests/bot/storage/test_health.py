@@ -77,7 +77,6 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 async def write_on(database: Database) -> None:
-    """Store something again and again."""
     while True:
         await database.remember("n", "1")
 

@@ -166,8 +166,7 @@ def encrypted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Encrypted]:
 
 async def encrypt(url: URL, openssl: str, root: Path) -> None:
     """Configure a server to accept only encrypted connections."""
-    plain = url.set(drivername="postgresql").render_as_string()
-    connection = await asyncpg.connect(plain)
+    connection = await asyncpg.connect(url.set(drivername="postgresql").render_as_string())
     data = Path(await connection.fetchval("SHOW data_directory"))
     await asyncio.to_thread(make_certificate, openssl, data, root)
     quoted = PASSWORD.replace("'", "''")
@@ -312,8 +311,7 @@ async def test_a_restore_drops_no_database_but_its_own(tmp_path: Path) -> None:
         await asyncio.to_thread(_on_server, url, partial(_say, statement=CREATE, name=each))
     await asyncio.to_thread(try_out, address(path), dump)
     await asyncio.to_thread(restore, address(path), dump)
-    there = inside(path, lambda connection: {*connection.scalars(_NAMES)})
-    assert there.issuperset(beside)
+    assert inside(path, lambda connection: {*connection.scalars(_NAMES)}).issuperset(beside)
     for each in beside:
         await asyncio.to_thread(_on_server, url, partial(_say, statement=DROP, name=each))
 

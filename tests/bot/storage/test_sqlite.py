@@ -255,9 +255,7 @@ def files_of_at_most(size: int) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("size", [1_000, 8_192, 40_000])
-async def test_a_disk_without_room_is_said_and_nothing_is_replaced(
-    size: int, tmp_path: Path
-) -> None:
+async def test_a_disk_without_room_is_told_and_replaces_nothing(size: int, tmp_path: Path) -> None:
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
     async with opened(path) as shelf:
         record = await shelf.running()
@@ -345,9 +343,7 @@ def noting(name: str) -> Change:
     return note
 
 
-async def test_changes_that_wait_share_a_commit_and_each_is_told_its_own_result(
-    database: Database,
-) -> None:
+async def test_changes_that_wait_share_a_commit_and_hear_their_results(database: Database) -> None:
     ends, commits = await together(database, *(noting(f"n{n}") for n in range(8)))
     assert ends == [f"n{n}" for n in range(8)]
     assert commits == 1
@@ -368,9 +364,7 @@ async def test_a_change_that_fails_among_others_fails_alone(database: Database) 
     assert [await database.fact(name) for name in names] == ["noted", None, None, "noted"]
 
 
-async def test_nobody_is_told_of_success_when_the_whole_transaction_is_lost(
-    database: Database,
-) -> None:
+async def test_nobody_is_told_of_success_when_a_transaction_is_lost(database: Database) -> None:
     """As SQLite does by itself where the disk is full."""
     await database.run(
         text(
@@ -403,9 +397,7 @@ async def test_what_waits_at_the_end_is_stored(shelf: Shelf) -> None:
         assert await again.database.fact("last") == "noted"
 
 
-async def test_a_database_that_is_closed_while_a_connection_opens_leaves_no_thread(
-    tmp_path: Path,
-) -> None:
+async def test_a_database_closed_while_a_connection_opens_leaves_no_thread(tmp_path: Path) -> None:
     async with opened(tmp_path / "another.db") as shelf:
         asking = asyncio.create_task(shelf.database.read(noting_nothing))
         await asyncio.sleep(0)
@@ -434,9 +426,7 @@ async def test_a_connection_is_kept_although_the_reader_who_had_it_opened_gave_u
         assert await shelf.database.read(lambda _: threading.current_thread()) in begun
 
 
-async def test_closing_ends_although_the_connection_broke_in_the_last_change(
-    database: Database,
-) -> None:
+async def test_closing_ends_although_the_connection_broke_just_before(database: Database) -> None:
     def break_connection(connection: Connection) -> None:
         driver: Any = connection.connection.driver_connection
         driver.close()

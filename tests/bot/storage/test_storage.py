@@ -234,9 +234,7 @@ async def test_a_change_on_top_of_another_process_is_refused(shelf: Shelf) -> No
     assert await everything(shelf) == before
 
 
-async def test_a_click_on_an_older_version_or_on_a_match_that_is_not_there_is_refused(
-    shelf: Shelf,
-) -> None:
+async def test_a_click_on_an_old_version_or_on_a_missing_match_is_refused(shelf: Shelf) -> None:
     record = await shelf.lobby()
     expect(record, record.version)
     for version in (record.version - 1, record.version + 1):
@@ -452,9 +450,7 @@ def test_rows_of_a_deleted_row_are_found_by_an_index() -> None:
 
 
 @pytest.mark.sqlite
-async def test_what_the_bot_runs_is_looked_at_once_and_what_tests_run_is_not(
-    database: Database,
-) -> None:
+async def test_what_the_bot_runs_is_looked_at_once_what_tests_run_not(database: Database) -> None:
     query = select(reviews.c.seat).where(reviews.c.seat == 77)
     await database.rows(query)
     assert SCANS.take() == []

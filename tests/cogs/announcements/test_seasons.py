@@ -137,9 +137,7 @@ async def win(world: World, name: str) -> None:
     assert (await world.now(record)).status == "over"
 
 
-async def test_a_new_channel_gets_what_waited(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_new_channel_gets_what_waits(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # half an hour instead of a week
         monkeypatch.setattr(f"bot.show.postings.{name}", 30 * 60_000)
     await have_set(world, champions=True)
@@ -340,11 +338,11 @@ def seconds_until(world: World, moment: str) -> float:
     return (datetime.fromisoformat(moment).replace(tzinfo=UTC) - world.env.now()).total_seconds()
 
 
-async def rank_some(hall: World, month: str) -> None:
-    """Rank some residents in a month, two of whom are level."""
+async def rank_some(hall: World) -> None:
+    """Rank some residents in January, two of whom are level."""
     mus = (30.0, 25.0, 25.0, 20.0)
     lines = [
-        well_known(hall.guild.id, each.user_id, board, period=month, mu=mu)
+        well_known(hall.guild.id, each.user_id, board, period="2026-01", mu=mu)
         for board in ("high-card", "king-of-the-hill", "king-of-the-mountain")
         for each, mu in zip(RESIDENTS, mus, strict=True)
     ]
@@ -365,7 +363,7 @@ async def expected_season(world: World, month: str) -> list[str]:
 @pytest.mark.parametrize("off", [False, True], ids=["running", "off at midnight"])
 async def test_a_closed_month_is_announced_once_with_its_best_three(hall: World, off: bool) -> None:
     await play_in_seasons(hall)
-    await rank_some(hall, "2026-01")
+    await rank_some(hall)
     assert told(hall, SEASON) == [], "the months before are not announced"
     if off:
         await hall.leap(seconds_until(hall, "2026-02-01T01:00:30"))
@@ -542,7 +540,7 @@ async def test_without_seasons_no_month_is_announced(world: World) -> None:
 
 async def test_an_announcement_takes_few_statements_however_much_was_played(hall: World) -> None:
     await play_in_seasons(hall)
-    await rank_some(hall, "2026-01")
+    await rank_some(hall)
     database, here = hall.bot.database, {"guild_id": hall.guild.id, "channel_id": hall.channel.id}
     news = {**here, "kind": "season", "period": "2026-01", "at": 0}
     await database.run(insert(announcements).values(**news))

@@ -103,17 +103,14 @@ async def test_each_match_of_it_is_rated_by_itself(world: World) -> None:
     assert verify(export_text(record, log)), "the deal of a challenge can be checked"
     casual = await finish(world, await accepted(world, best_of=3, casual=True))
     assert all(chair.rating_after is None for chair in casual.chairs)
-    again = await next_match(world, casual)
-    assert again.unrated == "casual"
+    assert (await next_match(world, casual)).unrated == "casual"
 
 
 async def test_who_leaves_loses_the_rest(world: World) -> None:
     record = await accepted(world, best_of=5)
     await world.let_all_decide()
-    asked = words(await world.ask("ann", "resign"))
-    assert "You also lose the best-of-5." in asked
-    question = await leave(world, record, "ann")
-    assert "You also lose the best-of-5." in question
+    assert "You also lose the best-of-5." in words(await world.ask("ann", "resign"))
+    assert "You also lose the best-of-5." in await leave(world, record, "ann")
     record = await world.now(record)
     assert record.status == "over"
     text = words(await world.board(record))
@@ -169,8 +166,7 @@ async def test_a_next_match_begins_once_both_are_there(world: World, pace: str) 
     result = await world.press("bob", await world.board(first), "Next match")
     assert "as soon as **ann** presses" in said_privately(result), "she may be asleep by now"
     assert len(await world.all_matches()) == 1
-    second = await next_match(world, first, "ann")
-    assert second.status == "running"
+    assert (await next_match(world, first, "ann")).status == "running"
     assert "is ready" not in words(await world.board(first))
 
 
@@ -180,8 +176,7 @@ async def test_a_next_match_at_a_day_per_turn_waits_for_nobody(world: World) -> 
 
 
 async def test_twenty_presses_at_once_deal_one_next_match(world: World) -> None:
-    first = await finish(world, await accepted(world, best_of=3))
-    board = await world.board(first)
+    board = await world.board(await finish(world, await accepted(world, best_of=3)))
     presses = [Click(name, board, "Next match") for name in ("ann", "bob", "cem", "dora") * 5]
     results = await world.at_once(*presses)
     assert len(await world.all_matches()) == 2

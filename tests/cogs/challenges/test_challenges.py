@@ -14,8 +14,9 @@ from bot.storage import tables
 from cogs.challenges.actions import MAX_A_DAY, Party, Terms, open_challenge
 from cogs.challenges.tables import challenges
 from cogs.privacy.export import Exports
-from tests.cogs.pressing import Asked, Presser, Stand, directly
+from tests.cogs.pressing import Asked, Presser, directly
 from tests.cogs.privacy.deleting import delete
+from tests.support.asking import Stand
 from tests.support.living import here, living
 from tests.support.world import Click, World, answer, buttons, labels, pings, said_privately, words
 
@@ -85,7 +86,7 @@ async def test_only_the_challenged_answer_and_only_challengers_withdraw(world: W
             result = await world.press(name, message, label)
             assert result.content == "Only bob can answer this challenge."
     for name in ("bob", "cem"):
-        refused = await world.press(name, message, buttons(page)[0]["custom_id"])
+        refused = await world.press_unshown(name, message, buttons(page)[0]["custom_id"])
         assert refused.content == "Only ann can withdraw this challenge."
     assert await world.all_matches() == []
 
@@ -101,7 +102,7 @@ async def test_a_declined_challenge_says_no_more_than_that_it_is_over(world: Wor
     assert labels(over) == []
     assert len(world.messages(world.channel.id)) == before
     assert not world.direct_messages("ann")
-    assert (await world.press("bob", message, accept)).content == OVER
+    assert (await world.press_unshown("bob", message, accept)).content == OVER
     assert await world.all_matches() == []
 
 
@@ -132,20 +133,16 @@ async def test_a_challenge_lapses_in_time_even_when_the_bot_was_away(
     assert labels(again(world, message))[0] == "Accept"
     await world.leap(180)
     assert again(world, message).content == OVER
-    assert (await world.press("bob", message, accept)).content == OVER
+    assert (await world.press_unshown("bob", message, accept)).content == OVER
     assert "has been challenged" in said_privately(await challenge(world))
-
-
-async def choose(world: World, name: str, form: ResponseMessage, field: str, value: str) -> None:
-    await world.choose(name, form, f"challenge_set:{field}/", value)
 
 
 async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(world: World) -> None:
     await challenge(world)
     message = newest(world)
     form = await world.press("bob", message, "Another game")
-    await choose(world, "bob", form, "game", "high-card")
-    await choose(world, "bob", form, "casual", "1")
+    await world.choose("bob", form, "challenge_set:game/", "high-card")
+    await world.choose("bob", form, "challenge_set:casual/", "1")
     result = await world.press("bob", form, "Challenge")
     assert "I've passed your suggestion on to **ann**." in words(result)
     countered = again(world, message)
@@ -168,9 +165,9 @@ async def test_nobody_answers_a_game_that_they_have_not_seen(world: World, label
     control = next(b["custom_id"] for b in buttons(first) if b["label"] == label)
     for name in ("bob", "ann"):
         form = await world.press(name, again(world, first), "Another game")
-        await choose(world, name, form, "game", "high-card")
+        await world.choose(name, form, "challenge_set:game/", "high-card")
         await world.press(name, form, "Challenge")
-    stale = await world.press("bob", first, control)
+    stale = await world.press_unshown("bob", first, control)
     assert "A different game has been proposed since" in said_privately(stale)
     assert await world.all_matches() == []
 
@@ -184,7 +181,7 @@ async def test_another_game_is_proposed_three_times_at_most(world: World) -> Non
         await world.press(name, form, "Challenge")
         assert labels(form) == ["Withdraw"]
     assert labels(again(world, first)) == ["Accept", "Decline", "Rules"]
-    forged = await world.press("ann", first, other.replace(":1:", ":4:"))
+    forged = await world.press_unshown("ann", first, other.replace(":1:", ":4:"))
     assert "the last suggestion" in said_privately(forged)
 
 
@@ -192,10 +189,10 @@ async def test_the_menu_on_a_person_opens_a_form(world: World) -> None:
     result = await world.people["ann"].context_menu(world.channel, "Challenge", world.people["bob"])
     form = answer(result)
     assert form.ephemeral
-    await choose(world, "ann", form, "game", "king-of-the-mountain")
-    await choose(world, "ann", form, "pace", "correspondence")
-    await choose(world, "ann", form, "casual", "1")
-    await choose(world, "ann", form, "best", "5")
+    await world.choose("ann", form, "challenge_set:game/", "king-of-the-mountain")
+    await world.choose("ann", form, "challenge_set:pace/", "correspondence")
+    await world.choose("ann", form, "challenge_set:casual/", "1")
+    await world.choose("ann", form, "challenge_set:best/", "5")
     await world.press("ann", form, "Challenge")
     text = words(newest(world))
     for part in ("King of the Mountain", "a day per turn", "casual", "best of 5"):
@@ -304,8 +301,7 @@ async def test_nobody_challenges_themselves_or_a_bot(world: World) -> None:
 async def test_one_open_challenge_between_two_and_three_of_one_person(world: World) -> None:
     await challenge(world)
     known = newest(world)
-    refused = await challenge(world)
-    page = answer(refused)
+    page = answer(await challenge(world))
     assert "already an open challenge" in words(page)
     assert str(known.id) in words(page)
     assert "already an open challenge" in words(await challenge(world, "bob", "ann"))
@@ -335,11 +331,9 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
 
 async def test_who_challenges_somebody_all_day_is_asked_to_wait(world: World) -> None:
     for _ in range(MAX_A_DAY):
-        page = await challenge(world)
-        await world.press("ann", page, "Withdraw")
+        await world.press("ann", await challenge(world), "Withdraw")
     posted = len(world.messages(world.channel.id))
-    told = said_privately(await challenge(world))
-    assert "enough challenges to bob for now" in told
+    assert "enough challenges to bob for now" in said_privately(await challenge(world))
     assert len(world.messages(world.channel.id)) == posted
     assert "has been challenged" in said_privately(await challenge(world, other="cem"))
     await delete(world, "ann")
@@ -354,8 +348,7 @@ async def test_twenty_presses_at_once_make_one_match(world: World) -> None:
     message = newest(world)
     names = ["bob"] * 10 + ["ann", "cem"] * 5
     await world.at_once(*(Click(name, message, "Accept") for name in names))
-    record = await world.only_match()
-    assert record.status == "running"
+    assert (await world.only_match()).status == "running"
 
 
 async def test_a_challenge_is_nowhere_once_one_of_both_is_deleted(world: World) -> None:
@@ -364,7 +357,7 @@ async def test_a_challenge_is_nowhere_once_one_of_both_is_deleted(world: World) 
     accept = buttons(message)[0]["custom_id"]
     await delete(world, "ann")
     assert again(world, message).content == OVER
-    assert (await world.press("bob", message, accept)).content == OVER
+    assert (await world.press_unshown("bob", message, accept)).content == OVER
 
 
 async def test_where_the_bot_may_not_host_it_is_said(world: World) -> None:
@@ -384,8 +377,7 @@ async def test_an_export_tells_of_a_challenge_and_nothing_of_the_other(world: Wo
 
 
 async def test_what_discord_would_not_take_is_shown_later(world: World) -> None:
-    page = await challenge(world)
-    await world.press("ann", page, "Withdraw")
+    await world.press("ann", await challenge(world), "Withdraw")
     assert "has been challenged" in said_privately(await challenge(world, other="cem"))
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
     await world.bot.database.run(update(challenges).values(ends_at=1))
@@ -401,7 +393,7 @@ async def test_nobody_else_sits_down_at_a_challenge(world: World) -> None:
     record = await accepted(world, game="high-card")
     board = await world.board()
     assert "Join" not in labels(board)
-    forged = await world.press("cem", board, f"{record.id}:{record.version}:join")
+    forged = await world.press_unshown("cem", board, f"{record.id}:{record.version}:join")
     assert "so only its two players can be in it" in said_privately(forged)
     assert len((await world.only_match()).chairs) == 2
 

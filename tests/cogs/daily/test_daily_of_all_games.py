@@ -91,7 +91,7 @@ async def test_a_daily_deal_is_played_to_its_end_in_private(world: World, game: 
 async def test_who_concedes_is_last_and_looks_the_day_after(world: World, game: AnyGame) -> None:
     hand = await begin(world, game)
     record = await attempt(world)
-    asked = await world.press("ann", hand, f"{record.id}:{record.version}:leave")
+    asked = await world.press_unshown("ann", hand, f"{record.id}:{record.version}:leave")
     await world.press("ann", asked, "Yes, concede")
     table = Alone(world, game)
     record = await table.play_out()
@@ -108,7 +108,7 @@ async def test_who_concedes_is_offered_no_attempt_to_watch(world: World) -> None
     await Alone(world, game, "bob").finish()
     hand = await begin(world, game)
     record = await attempt(world)
-    asked = await world.press("ann", hand, f"{record.id}:{record.version}:leave")
+    asked = await world.press_unshown("ann", hand, f"{record.id}:{record.version}:leave")
     await world.press("ann", asked, "Yes, concede")
     await Alone(world, game).play_out()
     for name, offered in (("ann", False), ("bob", True)):
@@ -129,7 +129,7 @@ async def test_others_neither_join_nor_change_it_nor_see_it(world: World, game: 
     hand = await begin(world, game)
     record = await attempt(world)
     for verb in ("join", "hand", "back"):
-        result = await world.press("bob", hand, f"{record.id}:{record.version}:{verb}")
+        result = await world.press_unshown("bob", hand, f"{record.id}:{record.version}:{verb}")
         assert not cards_named(said_privately(result))
     assert [chair.user_id for chair in (await attempt(world)).chairs[1:]] == [None] * (
         daily_seats(game.slug) - 1

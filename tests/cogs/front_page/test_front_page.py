@@ -47,7 +47,7 @@ async def test_an_open_table_is_listed_and_joined(world: World) -> None:
     assert page.content.count(str(record.shown.lobby_message_id)) == 1, "it is among bob's matches"
     assert "No table is open" not in words(page)
     assert not offered(page, "sit")
-    assert "already at" in said_privately(await world.press("bob", page, menu, (record.id,)))
+    assert "already at" in said_privately(await world.press_unshown("bob", page, menu, record.id))
 
 
 async def test_a_running_match_is_watched_from_the_list(world: World) -> None:
@@ -76,8 +76,7 @@ async def test_a_list_follows_what_happens_and_costs_nothing_that_is_counted(wor
     await world.start("ann")
     await world.env.advance_time(5.1)
     assert "Matches to watch" in words(page)
-    asked = requests(world, since)
-    assert asked.count("PATCH by a press") >= 3
+    assert requests(world, since).count("PATCH by a press") >= 3
     edits = [each for each in world.env.http_requests[since:] if "Matches to watch" in str(each)]
     assert len(edits) == 1
     await world.env.advance_time(15 * 60)
@@ -124,11 +123,11 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
     listed = await world.ask("bob", "tables", place=elsewhere)
     assert "No table is open right now" in words(listed)
     menu = buttons(page)[0]["custom_id"]
-    refused = await world.press("bob", listed, menu, (record.id,))
+    refused = await world.press_unshown("bob", listed, menu, record.id)
     assert "I don't have that match any more" in said_privately(refused)
     await world.join("cem")
     await world.press("ann", lobby, "Start")
-    refused = await world.press("bob", listed, "-:0:spectate", (record.id,))
+    refused = await world.press_unshown("bob", listed, "-:0:spectate", record.id)
     assert "I don't have that match any more" in said_privately(refused)
     assert not world.bot.service(Spectators).count(record.id)
     dora = await world.ask("dora", "tables", place=elsewhere)
@@ -234,13 +233,11 @@ async def test_the_front_page_leads_everywhere(world: World) -> None:
     games = await world.press(NEW, page, "Play computers")
     hand = await world.press(NEW, games, "King of the Hill")
     await world.let_all_decide()
-    more = await world.press(NEW, hand, "More")
-    asked = await world.press(NEW, more, "Leave")
+    asked = await world.press(NEW, await world.press(NEW, hand, "More"), "Leave")
     await world.press(NEW, asked, "Yes, leave")
 
     found = await world.press(NEW, page, "Finished matches")
-    replay = await choose_first(world, found, "replay")
-    review = await world.press(NEW, replay, "Review")
+    review = await world.press(NEW, await choose_first(world, found, "replay"), "Review")
     assert heading(review).startswith("Review · ")
 
     assert "You're at the table in" in words(await choose_first(world, page, "sit"))

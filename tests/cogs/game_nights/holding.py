@@ -34,8 +34,7 @@ async def form(
     page = answer(await boss.slash(place or world.channel, "gamenight"))
     shown = await boss.select(page, ["king-of-the-hill"], custom_id="-:0:night_form")
     tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
-    values = {"day": [tomorrow], "time": TIME, "length": [str(minutes)]}
-    return shown, values
+    return shown, {"day": [tomorrow], "time": TIME, "length": [str(minutes)]}
 
 
 async def send_form(
@@ -98,15 +97,13 @@ async def running(world: World) -> list[Record]:
 async def lose(world: World, *names: str) -> None:
     await world.let_all_decide()
     for name in names:
-        asked = await world.ask(name, "resign")
-        await world.press(name, asked, "Yes, leave")
+        await world.press(name, await world.ask(name, "resign"), "Yes, leave")
 
 
 async def call_all_off(world: World) -> None:
     """End the matches under way without a result, and let the game night see it."""
     for record in await running(world):
-        asked = await manage(world, end=record.id)
-        await world.press("boss", asked, "Yes, end it")
+        await world.press("boss", await manage(world, end=record.id), "Yes, end it")
     await world.env.advance_time(20)
 
 

@@ -144,8 +144,7 @@ async def test_a_planned_one_gets_another_time_and_its_people_hear_of_it(world: 
     called = [pings(each) for each in world.messages(world.channel.id) if pings(each)]
     assert called == [[world.people["ann"].id]] * 2
     await leap_to(world, night.starts_at)
-    late = await boss.click(page, label="Change")
-    refused = answer(await boss.submit_modal(late, later))
+    refused = answer(await boss.submit_modal(await boss.click(page, label="Change"), later))
     assert "That time has already passed" in words(refused)
 
 
@@ -157,8 +156,7 @@ async def test_with_another_title_it_starts_when_it_did(world: World) -> None:
     await leap_to(world, int(begins.timestamp() * 1000) - 15 * MINUTE_MS)
     await send_form(world, day=["+15"])
     first = (await night_of(world)).night
-    page = await page_of(world, first)
-    shown = await boss.click(page, label="Change")
+    shown = await boss.click(await page_of(world, first), label="Change")
     typed = {**fields(shown), "title": "Friday fun", "note": ""}
     assert "It now starts" in words(answer(await boss.submit_modal(shown, typed)))
     night = (await night_of(world)).night
@@ -290,8 +288,7 @@ async def test_a_game_that_is_not_offered_is_not_planned(world: World) -> None:
     await have_set(world, games_off=("king-of-the-hill",))
     refused = answer(await boss_of(world).submit_modal(shown, values))
     assert "doesn't offer that game" in words(refused) and labels(refused) == ["Try again"]
-    page = await world.ask("boss", "gamenight")
-    assert labels(page) == []
+    assert labels(await world.ask("boss", "gamenight")) == []
 
 
 async def test_nobody_alone_fills_a_servers_nights(world: World) -> None:
@@ -323,8 +320,7 @@ async def test_one_person_pings_a_role_for_two_game_nights_a_day(world: World) -
 async def test_title_and_note_are_plain_wherever_they_stand(world: World) -> None:
     boss, (title, note) = boss_of(world), ("a_b *c*", "[here](https://evil.example) <@&1>")
     assert r"a\_b \*c\* · King of the Hill" in words(await send_form(world, title=title, note=note))
-    listed = await boss.slash(world.channel, "gamenight")
-    assert "1. a_b *c* " in words(answer(listed))
+    assert "1. a_b *c* " in words(answer(await boss.slash(world.channel, "gamenight")))
     (event,) = world.env.backend.guilds[world.guild.id].scheduled_events.values()
     assert event.name == "a_b *c* · King of the Hill"
     for text in (event.description or "", words(await message(world))):
@@ -383,8 +379,7 @@ async def test_who_only_plans_sees_no_night_of_a_hidden_channel(world: World) ->
     await world.env.settle()
     await boss_of(world).submit_modal(shown, {**values, "title": "Farewell"})
     night = (await night_of(world)).night
-    page = answer(await host.slash(yard, "gamenight"))
-    assert "Farewell" not in words(page)
+    assert "Farewell" not in words(answer(await host.slash(yard, "gamenight")))
     for verb in (f"night:{night.id}/off", f"night:{night.id}/gone"):
         forged = world.forge(f"-:0:{verb}", channel=yard)
         assert "Farewell" not in said_privately(await host.click(forged, label="0"))

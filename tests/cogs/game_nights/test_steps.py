@@ -192,9 +192,7 @@ async def test_who_leaves_two_matches_undecided_is_out(night: StoredNight) -> No
         await night.join(PEOPLE[1])
 
 
-async def test_points_double_after_two_wins_and_a_called_off_match_is_none(
-    night: StoredNight,
-) -> None:
+async def test_points_double_after_two_wins_and_a_void_match_is_none(night: StoredNight) -> None:
     await night.join(*PEOPLE[:2])
     await night.step(MINUTE)
     for points in (2, 4, 8):
@@ -270,8 +268,7 @@ async def test_the_last_matches_may_end_and_later_ones_do_not_count(night: Store
     await night.step(60 * MINUTE)
     await night.lose(first, 0)
     assert await night.step() == []
-    gathering = await night.gathering()
-    assert gathering.night.phase == "running", "the other match is awaited"
+    assert (await night.gathering()).night.phase == "running", "the other match is awaited"
     with pytest.raises(Refusal, match="last matches"):
         await night.join(PEOPLE[5])
     await night.step(LAST_MATCH_MS)

@@ -21,7 +21,6 @@ def record_of(game: AnyGame, state: Any, names: Sequence[str]) -> Record:
 
 
 def pages_of(game: AnyGame, state: Any, names: Sequence[str]) -> Pages:
-    """All that the people of such a match can be shown."""
     return Pages(record_of(game, state, names), presenter_of(game))
 
 
@@ -32,14 +31,12 @@ def labels_on(page: Page) -> list[str]:
 
 
 def menus_on(page: Page) -> list[list[str]]:
-    """Return the options of each menu."""
     return [
         [option.label for option in row.options] for row in page.rows if isinstance(row, Select)
     ]
 
 
 def alternative(page: Page) -> str:
-    """Return the picture's alt text."""
     assert page.picture is not None
     return page.picture.alt
 

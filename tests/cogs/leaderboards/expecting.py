@@ -135,8 +135,7 @@ def _rated(lines: list[Tally], opponents: int) -> Iterator[Said]:
         sure = is_sure(each)
         place = 1 + sum(merit(other) > merit(each) for other in certain) if sure else None
         rated = f"rating {displayed_rating(each.mu)}{'' if sure else '?'}"
-        rest = f"{rated} · {each.won} of {each.played} won"
-        yield Said(place, normal(each.name), rest)
+        yield Said(place, normal(each.name), f"{rated} · {each.won} of {each.played} won")
 
 
 def _solitaire(lines: list[Tally]) -> Iterator[Said]:

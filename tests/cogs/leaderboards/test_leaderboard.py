@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from simcord import InteractionResult, ResponseMessage
-from simcord import interactions as wire
+from simcord import ResponseMessage
 from sqlalchemy import insert, update
 
 from bot.base.calendar import DAY_MS
@@ -16,6 +15,7 @@ from bot.match.ratings import MIN_OPPONENTS
 from bot.show.members import KEPT_MS
 from bot.storage import tables
 from tests.cogs.leaderboards.expecting import all_results, expected, normal, read_through, said
+from tests.support.asking import COMMAND, Stand, emit, interaction
 from tests.support.looking import looked_at, written
 from tests.support.past import GUILD, HERE, RESIDENTS, crowd, past_of
 from tests.support.places import place_of
@@ -49,7 +49,7 @@ async def ask(world: World, who: str = "ann", **options: Any) -> ResponseMessage
 
 
 async def press(world: World, message: ResponseMessage, custom_id: str) -> str:
-    return said_privately(await world.press("ann", message, custom_id))
+    return said_privately(await world.press_unshown("ann", message, custom_id))
 
 
 def menu(message: ResponseMessage, field: str) -> dict[str, Any]:
@@ -207,8 +207,7 @@ async def test_the_game_last_counted_here_is_shown_unless_another_is_asked_for(h
     async with past_of(database_of(hall)) as past:
         await past.resign(await past.begin("king-of-the-hill", [ANN, BOB]), BOB)
         assert "Leaderboard: King of the Hill" in words(await ask(hall))
-        casual = await past.begin("high-card", [ANN, BOB], casual=True)
-        await past.resign(casual, BOB)
+        await past.resign(await past.begin("high-card", [ANN, BOB], casual=True), BOB)
     assert heading(await ask(hall)) == "Leaderboard: King of the Hill"
 
 
@@ -236,7 +235,7 @@ async def test_whom_the_server_has_blocked_is_not_listed_and_has_no_rank(hall: W
     now = said(message)
     assert (now[0].place, now[0].name) == (1, second.name)
     assert first.name not in [line.name for line in now]
-    page = await hall.press("ann", message, f"-:0:profile:{blocked}", ("high-card",))
+    page = await hall.press_unshown("ann", message, f"-:0:profile:{blocked}", "high-card")
     assert "**High Card**" in said_privately(page) and "🥇" not in said_privately(page)
     await hall.bot.guild_book.unbar(GUILD, blocked, 2, 1)
     assert said(await ask(hall, game="high-card")) == before
@@ -339,17 +338,11 @@ async def test_what_is_typed_wrongly_is_answered_helpfully(hall: World) -> None:
     assert said(await ask(hall, game="high-card", period="2031-05")) == []
     # Discord lets nobody type another game than those of the list that it knows.
     option = {"name": "game", "type": 3, "value": "`chess`"}
-    record, payload = wire.base_payload(
-        hall.env.backend,
-        type=2,
-        channel_id=hall.channel.id,
-        guild_id=hall.guild.id,
-        user_id=hall.people["ann"].id,
-        data={"id": "1", "name": "leaderboard", "type": 1, "options": [option]},
-    )
-    hall.env.backend.emit("INTERACTION_CREATE", payload)
+    data = {"id": "1", "name": "leaderboard", "type": 1, "options": [option]}
+    stand = Stand(ann.id, hall.guild.id, hall.channel.id)
+    (result,) = emit(hall.env, interaction(hall.env, stand, COMMAND, data))
     await hall.env.settle()
-    answered = said_privately(InteractionResult(hall.env, record))
+    answered = said_privately(result)
     assert "I don't know a game called `chess`. Choose one from the list." in answered
 
 

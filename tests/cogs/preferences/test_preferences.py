@@ -74,8 +74,7 @@ async def test_a_whole_match_is_played_from_direct_messages(world: World) -> Non
         picks = [b for b in buttons(hand) if ":pick:" in b["custom_id"]]
         if picks:
             await person.click(hand, custom_id=picks[0]["custom_id"])
-        word = declare_button(hand, likely(hand))
-        await person.click(hand, custom_id=word["custom_id"])
+        await person.click(hand, custom_id=declare_button(hand, likely(hand))["custom_id"])
         assert (await world.only_match()).version == record.version + 1
     assert record.status == "over"
     for name in ("ann", "bob"):
@@ -182,6 +181,5 @@ async def test_switching_to_direct_messages_in_a_match_delivers_the_hand(world: 
 
 async def test_resigning_is_possible_from_direct_messages(world: World) -> None:
     await world.begin("ann", "bob", "cem")
-    question = await world.ask("bob", "resign", directly=True)
-    await world.press("bob", question, "Yes, leave")
+    await world.press("bob", await world.ask("bob", "resign", directly=True), "Yes, leave")
     assert (await world.only_match()).chairs[1].left

@@ -17,8 +17,7 @@ YES = "Yes, delete everything"
 
 
 async def question(world: World, name: str = ZEB) -> ResponseMessage:
-    page = await world.ask(name, "privacy")
-    return await world.press(name, page, "Delete")
+    return await world.press(name, await world.ask(name, "privacy"), "Delete")
 
 
 async def delete(world: World, name: str = ZEB) -> ResponseMessage:

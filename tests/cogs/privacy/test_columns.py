@@ -8,7 +8,6 @@ import time
 from collections.abc import AsyncIterator
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import JSON, BigInteger, Column, MetaData, String, Table, select
@@ -29,9 +28,10 @@ from cogs.privacy.export import Exports
 from cogs.replays import origins
 from games.core import STAND_IN, GameError
 from tests.cogs.privacy.deleting import open_table
-from tests.support.endings import Interrupted, announce_champions, brink, everything, stopped_at
+from tests.support.endings import Interrupted, announce_champions, brink, stopped_at
 from tests.support.past import ELSEWHERE, GUILD, HERE, Past, crowd, past_of
 from tests.support.places import copied
+from tests.support.stored import everything, traces_in
 
 ZEB = Person(8_888_777_766_665_555, "zebulon", 1)
 ANN, BOB, CEM = crowd()[:3]
@@ -126,17 +126,7 @@ async def lived(past: Past) -> list[Record]:
     lobby = await open_table(past, ZEB, past.shelf.place)
     await past.shelf.ledger.change(lobby.id, actions.join, past.click(CEM))
     alone, _ = await past.daily_deals.begin("kill-the-kings", past.click(ZEB), past.shelf.place)
-    running = await past.begin("high-card", [ZEB, BOB, CEM])
-    return [given_up, lobby, alone, running]
-
-
-def traces(stored: dict[str, list[tuple[Any, ...]]], *wanted: object) -> list[str]:
-    return [
-        f"{table}: {row}"
-        for table, rows in stored.items()
-        for row in map(repr, rows)
-        if any(str(each) in row for each in wanted)
-    ]
+    return [given_up, lobby, alone, await past.begin("high-card", [ZEB, BOB, CEM])]
 
 
 async def test_a_deletion_interrupted_anywhere_changes_nothing(past: Past) -> None:
@@ -153,7 +143,7 @@ async def test_a_deletion_interrupted_anywhere_changes_nothing(past: Past) -> No
     assert run[-1] == "COMMIT"
     assert run.count("COMMIT") == 1
     assert number > 30
-    assert traces(await everything(database), ZEB.user_id, ZEB.name) == []
+    assert traces_in(await everything(database), ZEB.user_id, ZEB.name) == []
 
 
 async def test_nobody_is_left_in_what_features_keep_with_a_match(past: Past) -> None:
@@ -168,7 +158,7 @@ async def test_nobody_is_left_in_what_features_keep_with_a_match(past: Past) -> 
     for record in (own, other):
         await past.shelf.ledger.change(record.id, note)
     await Deletion(past.shelf.ledger).delete(ZEB.user_id)
-    assert traces(await everything(past.shelf.database), ZEB.user_id) == []
+    assert traces_in(await everything(past.shelf.database), ZEB.user_id) == []
     for record in (own, other):
         kept = (await past.shelf.ledger.read(record.id)).details
         pseudonym = kept["coin"]["last"]
@@ -246,7 +236,7 @@ async def test_a_deletion_among_clicks_and_endings_leaves_nothing_behind(past: P
         assert all(isinstance(each, Refusal | GameError) for each in failed)
         # What they began anew while being deleted is theirs; it goes the second time.
         await Deletion(past.shelf.ledger).delete(ZEB.user_id)
-        assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
+        assert traces_in(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
         for record in (other, await past.shelf.ledger.read(ends.match_id)):
             now = await past.shelf.ledger.read(record.id)
             assert now.status in ("running", "over", "cancelled")
@@ -262,7 +252,7 @@ async def test_nothing_of_a_server_is_left_but_what_counts_across_servers(past: 
     number = await erase_server(past.shelf.database, GUILD)
     assert number == sum(GUILD in row for row in before["matches"])
     after = await everything(past.shelf.database)
-    assert traces(after, GUILD) == []
+    assert traces_in(after, GUILD) == []
     kept = after["results"]
     assert all(row in before["ratings"] for row in after["ratings"])
     assert {row[0] for row in after["ratings"]} == {EVERYWHERE}
@@ -288,7 +278,7 @@ async def test_a_match_dealt_again_forgets_an_erased_server(past: Past, daily: b
     log = await past.shelf.database.read(store.load_log, again.id)
     assert verify(export_text(ended, log))
     await erase_server(past.shelf.database, GUILD)
-    assert traces(await everything(past.shelf.database), GUILD) == []
+    assert traces_in(await everything(past.shelf.database), GUILD) == []
     left = await all_records(past)
     assert [record.id for record in left] == ([] if daily else [again.id])
     for record in left:
@@ -315,7 +305,7 @@ async def test_attempts_across_servers_outlive_the_server(
     before = await everything(past.shelf.database)
     await erase_server(past.shelf.database, GUILD)
     after = await everything(past.shelf.database)
-    assert traces(after, GUILD, HERE.channel_id) == []
+    assert traces_in(after, GUILD, HERE.channel_id) == []
     (kept,) = await all_records(past)
     assert (kept.id, kept.shared_deal, kept.guild_id) == (across.id, across.shared_deal, None)
     assert [row for row in after["log"] if row[0] == kept.id] == [
@@ -335,7 +325,7 @@ async def test_attempts_across_servers_outlive_the_server(
         ZEB.user_id,
     )
     await Deletion(past.shelf.ledger).delete(ZEB.user_id)
-    assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
+    assert traces_in(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
 
 
 async def test_another_deal_of_a_servers_day_is_not_kept_elsewhere_either(
@@ -354,7 +344,7 @@ async def test_another_deal_of_a_servers_day_is_not_kept_elsewhere_either(
         private=True,
     )
     await erase_server(past.shelf.database, GUILD)
-    assert traces(await everything(past.shelf.database), GUILD) == []
+    assert traces_in(await everything(past.shelf.database), GUILD) == []
 
 
 async def all_records(past: Past) -> list[Record]:

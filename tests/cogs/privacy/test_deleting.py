@@ -48,8 +48,7 @@ async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
 
 async def fill(world: World) -> None:
     """Leave traces of a person in every table, by playing."""
-    page = await world.ask(ZEB, "privacy")
-    await world.press(ZEB, page, "Count me across servers")
+    await world.press(ZEB, await world.ask(ZEB, "privacy"), "Count me across servers")
     panel = await world.ask(ZEB, "preferences")
     announcer = world.guild.create_text_channel("heralds")
     await world.bot.guild_book.change(
@@ -146,8 +145,7 @@ async def test_a_seat_that_was_left_and_deleted_is_not_called_a_computers(world:
     await world.begin(ZEB, "bob")
     await world.let_all_decide()
     thread = world.place((await world.only_match()).shown.place_id)
-    asked = await world.ask(ZEB, "resign", place=thread)
-    await world.press(ZEB, asked, "Yes, leave")
+    await world.press(ZEB, await world.ask(ZEB, "resign", place=thread), "Yes, leave")
     await delete(world)
     board = words(await world.board(await world.only_match()))
     assert f"{FORMER}: left the match" in board
@@ -261,8 +259,7 @@ async def test_a_finished_match_still_verifies_and_can_be_asked_for_again(world:
 
 
 async def test_nobody_comes_back_to_a_match_that_they_deleted_themselves_from(world: World) -> None:
-    record = await begun(world, ZEB, "ann", "bob")
-    board = await world.board(record)
+    board = await world.board(await begun(world, ZEB, "ann", "bob"))
     assert "Join" in labels(board)
     await delete(world)
     for name in (ZEB, "cem"):

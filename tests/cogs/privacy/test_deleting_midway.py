@@ -124,8 +124,7 @@ async def test_an_archived_game_for_one_ends_too(world: World) -> None:
 
 
 async def test_they_get_up_from_tables_that_have_not_begun(world: World) -> None:
-    hosted = await world.open_table(ZEB)
-    await world.press("ann", hosted, "Join")
+    await world.press("ann", await world.open_table(ZEB), "Join")
     record = await world.only_match()
     await delete(world)
     record = await world.now(record)
@@ -182,8 +181,7 @@ async def test_a_click_in_flight_leaves_nothing_half_done(world: World) -> None:
         record = await world.now(record)
     hand = await world.press(ZEB, await world.board(record), "My hand")
     word = next(b for b in buttons(hand) if "Middle" in b.get("label", ""))
-    asked = await question(world)
-    yes = Click(ZEB, asked, YES)
+    yes = Click(ZEB, await question(world), YES)
     play = Click(ZEB, hand, custom_id=word["custom_id"])
     await world.at_once(yes, play, play)
     await world.at_once(play, Click(ZEB, await world.board(record), "Leave"))

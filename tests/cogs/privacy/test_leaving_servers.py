@@ -19,9 +19,9 @@ from cogs.privacy.departures import BELIEVED_MS, MAX_LEFT_AT_ONCE, Departures
 from cogs.privacy.erasure import erase_server
 from tests.cogs.game_nights.holding import plan
 from tests.cogs.server_settings.managing import have_set
-from tests.support.endings import everything
 from tests.support.living import begun, finished, here, living, people, traces
 from tests.support.refusing import refuse, refuse_no_longer
+from tests.support.stored import everything
 from tests.support.world import World, labels, said_privately, words
 
 DAY = 24 * 60 * 60
@@ -92,14 +92,12 @@ async def test_a_bot_that_comes_back_within_the_week_finds_everything(world: Wor
     await later(world, 8)
     assert await count(world, tables.matches, guild_id=world.guild.id) == 1
     assert await count(world, tables.ratings, guild_id=world.guild.id) == 6
-    result = await world.ask("ann", "preferences")
-    assert result.ephemeral
+    assert (await world.ask("ann", "preferences")).ephemeral
 
 
 async def test_who_counts_across_servers_keeps_what_counts_there(world: World) -> None:
     for name in ("ann", "bob"):
-        person = world.people[name]
-        await world.bot.preferences.count_worldwide(person.id, name, "en-US")
+        await world.bot.preferences.count_worldwide(world.people[name].id, name, "en-US")
     await finished(world, "ann", "bob", "cem")
     await finished(world, "ann", "cem")
     before = await count(world, tables.ratings, guild_id=EVERYWHERE)
@@ -170,8 +168,7 @@ async def test_coming_back_while_the_bot_was_off_is_noticed(world: World) -> Non
 
 async def test_a_server_that_is_only_unavailable_is_left_alone(world: World) -> None:
     await finished(world, "ann", "bob")
-    payload = {"id": str(world.guild.id), "unavailable": True}
-    world.env.backend.emit("GUILD_DELETE", payload)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.env.settle()
     with world.env._bot_scope():
         await world.bot.service(Departures).compare({guild.id for guild in world.bot.guilds})
@@ -210,8 +207,7 @@ async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) ->
     await finished(world, "ann", "bob")
     running = await begun(world, "ann", "cem")
     assert "My hand" in labels(await world.board(running))
-    number = await world.do(world.bot.service(Departures).erase(world.guild.id))
-    assert number == 2
+    assert await world.do(world.bot.service(Departures).erase(world.guild.id)) == 2
     board = await world.board(running)
     assert labels(board) == ["More"]
     assert "cancelled this match" in words(board)
@@ -300,8 +296,7 @@ async def test_the_console_erases_a_server(
 ) -> None:
     number = await count(hall, tables.matches, guild_id=hall.guild.id)
     monkeypatch.setenv("DATABASE_URL", hall.settings.database_url)
-    status = await asyncio.to_thread(main, ["erase-server", str(hall.guild.id)])
-    assert status == 0
+    assert await asyncio.to_thread(main, ["erase-server", str(hall.guild.id)]) == 0
     assert f"{number} matches" in capsys.readouterr().out
     assert await traces(hall, hall.guild.id) == []
     stored = await everything(hall.bot.database)

@@ -20,17 +20,6 @@ async def until_solitaire(world: World, days: int = 1) -> None:
     await arrange(world, "kill-the-kings")
 
 
-async def ask(world: World, name: str) -> ResponseMessage:
-    result = await world.ask(name, "puzzle")
-    assert result.ephemeral
-    return result
-
-
-async def ask_directly(world: World, name: str) -> ResponseMessage:
-    """``/puzzle`` where there is no server."""
-    return await world.ask(name, "puzzle", directly=True)
-
-
 async def asked(world: World) -> Puzzle:
     puzzle = await world.bot.service(Puzzles).stored(world.bot.service(Puzzles).today)
     assert puzzle is not None
@@ -46,8 +35,7 @@ async def solve(world: World, name: str, page: ResponseMessage, *, right: bool) 
         return await _use(world, name, page, *control)
     for custom_id, values in offers(page, "pick"):
         for value in values or ("",):
-            chosen = (value,) if value else ()
-            picked = await world.press(name, page, custom_id, chosen)
+            picked = await world.press(name, page, custom_id, *filter(None, [value]))
             if (control := _offered(world, puzzle, picked, wanted)) is not None:
                 return await _use(world, name, picked, *control)
     raise AssertionError("no such answer is offered")
@@ -102,12 +90,12 @@ async def arrange(world: World, slug: str, *, ahead: int = 0) -> None:
     await world.bot.database.write(store_puzzle, puzzle)
 
 
-async def arrange_turn(world: World, slug: str) -> None:
-    """Store puzzles of all other games for earlier days, so that it's a game's turn."""
+async def arrange_turn(world: World) -> None:
+    """Store earlier days' puzzles of all other games: it's High Card's turn, the quickest."""
     (header, log), verdict = solved("kill-the-kings"), found("kill-the-kings")
     assert verdict is not None
     today = date.fromisoformat(world.bot.service(Puzzles).today)
-    for number, other in enumerate(each for each in GAMES if each != slug):
+    for number, other in enumerate(each for each in GAMES if each != "high-card"):
         day = (today - timedelta(days=10 + number)).isoformat()
         puzzle = Puzzle(day, replace(header, slug=other), log[:-1], 0, verdict)
         await world.bot.database.write(store_puzzle, puzzle)

@@ -25,8 +25,6 @@ from cogs.puzzles.tables import puzzle_answers, puzzle_ratings, puzzles
 from tests.cogs.puzzles.puzzling import (
     arrange,
     arrange_turn,
-    ask,
-    ask_directly,
     asked,
     number_of,
     solve,
@@ -51,7 +49,8 @@ def rating(page: ResponseMessage) -> tuple[int, int]:
 
 async def test_a_right_answer_gains_and_a_wrong_one_loses(world: World) -> None:
     await until_solitaire(world)
-    page = await ask(world, "ann")
+    page = await world.ask("ann", "puzzle")
+    assert page.ephemeral
     assert "What would you play?" in words(page)
     assert "Best: " not in words(page)
     page = await solve(world, "ann", page, right=True)
@@ -60,7 +59,7 @@ async def test_a_right_answer_gains_and_a_wrong_one_loses(world: World) -> None:
     assert "1 of 1 person was right." in words(page)
     now, gain = rating(page)
     assert now == 1500 + gain > 1500
-    page = await solve(world, "bob", await ask(world, "bob"), right=False)
+    page = await solve(world, "bob", await world.ask("bob", "puzzle"), right=False)
     assert "Not this time" in words(page)
     assert "Best: " in words(page)
     assert "Your answer: " in words(page)
@@ -74,7 +73,7 @@ async def test_a_right_answer_gains_and_a_wrong_one_loses(world: World) -> None:
 async def test_every_game_is_answered_by_its_own_controls(world: World, slug: str) -> None:
     await arrange(world, slug)
     for name, right in (("ann", True), ("bob", False)):
-        page = await ask(world, name)
+        page = await world.ask(name, "puzzle")
         assert page.attachments
         assert f"{world.bot.presenters[slug].title(language_for('en'))}: daily puzzle" in words(
             page
@@ -87,10 +86,10 @@ async def test_every_game_is_answered_by_its_own_controls(world: World, slug: st
 
 async def test_the_first_answer_counts_and_is_shown_again(world: World) -> None:
     await until_solitaire(world)
-    page, other = await ask(world, "ann"), await ask(world, "ann")
+    page, other = await world.ask("ann", "puzzle"), await world.ask("ann", "puzzle")
     first = await solve(world, "ann", page, right=False)
     again = await solve(world, "ann", other, right=True)
-    assert words(again) == words(first) == words(await ask(world, "ann"))
+    assert words(again) == words(first) == words(await world.ask("ann", "puzzle"))
     assert await number_of(world, puzzle_answers, right=False) == 1
     assert await number_of(world, puzzle_answers) == 1
 
@@ -98,19 +97,17 @@ async def test_the_first_answer_counts_and_is_shown_again(world: World) -> None:
 @pytest.mark.parametrize(("right", "told"), [(True, "✅ Daily puzzle"), (False, "❌ Daily puzzle")])
 async def test_the_front_page_marks_the_answer(world: World, right: bool, told: str) -> None:
     await until_solitaire(world)
-    before = words(await world.ask("ann", "tables"))
-    assert "🧩 Daily puzzle" in before.replace("*", "")
-    await solve(world, "ann", await ask(world, "ann"), right=right)
-    after = words(await world.ask("ann", "tables"))
-    assert told in after.replace("*", "")
+    assert "🧩 Daily puzzle" in words(await world.ask("ann", "tables")).replace("*", "")
+    await solve(world, "ann", await world.ask("ann", "puzzle"), right=right)
+    assert told in words(await world.ask("ann", "tables")).replace("*", "")
 
 
 async def test_a_person_answers_once_wherever_they_ask(world: World) -> None:
     await until_solitaire(world)
-    first = await solve(world, "ann", await ask(world, "ann"), right=False)
-    assert words(await ask_directly(world, "ann")) == words(first)
-    before = await solve(world, "bob", await ask_directly(world, "bob"), right=True)
-    assert words(await ask(world, "bob")) == words(before)
+    first = await solve(world, "ann", await world.ask("ann", "puzzle"), right=False)
+    assert words(await world.ask("ann", "puzzle", directly=True)) == words(first)
+    before = await solve(world, "bob", await world.ask("bob", "puzzle", directly=True), right=True)
+    assert words(await world.ask("bob", "puzzle")) == words(before)
     assert "1 of 2 people were right." in words(before)
     assert await number_of(world, puzzle_answers) == 2
     assert await number_of(world, puzzle_ratings) == 2
@@ -118,42 +115,43 @@ async def test_a_person_answers_once_wherever_they_ask(world: World) -> None:
 
 async def test_an_answer_counts_where_it_was_given(world: World) -> None:
     await until_solitaire(world)
-    await solve(world, "ann", await ask(world, "ann"), right=False)
-    page = await solve(world, "bob", await ask_directly(world, "bob"), right=True)
+    await solve(world, "ann", await world.ask("ann", "puzzle"), right=False)
+    page = await solve(world, "bob", await world.ask("bob", "puzzle", directly=True), right=True)
     assert "Nobody is listed here yet." in words(await world.press("bob", page, "Standings"))
-    privacy = await world.ask("bob", "privacy")
-    await world.press("bob", privacy, "Count me across servers")
-    listed = await world.press("bob", await ask_directly(world, "bob"), "Standings")
+    await world.press("bob", await world.ask("bob", "privacy"), "Count me across servers")
+    listed = await world.press("bob", await world.ask("bob", "puzzle", directly=True), "Standings")
     assert "1 of 1 right" in words(listed)
     assert "ann" not in words(listed)
-    listed = await world.press("bob", await ask(world, "bob"), "Standings")
+    listed = await world.press("bob", await world.ask("bob", "puzzle"), "Standings")
     assert "ann" in words(listed)
     assert "bob" not in words(listed)
 
 
 async def test_people_barred_by_a_server_do_not_answer_or_appear_there(world: World) -> None:
     await until_solitaire(world)
-    await solve(world, "ann", await ask(world, "ann"), right=True)
-    page = await ask(world, "bob")
+    await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
+    page = await world.ask("bob", "puzzle")
     for who in ("ann", "bob"):
         await world.bot.guild_book.bar(world.guild.id, world.people[who].id, who, 0, 1)
     assert "blocked you" in words(await solve(world, "bob", page, right=True))
     assert await number_of(world, puzzle_answers) == 1
-    listed = await world.press("cem", await ask(world, "cem"), "Standings")
+    listed = await world.press("cem", await world.ask("cem", "puzzle"), "Standings")
     assert "Nobody is listed here yet." in words(listed)
-    await solve(world, "bob", await ask_directly(world, "bob"), right=True)
+    await solve(world, "bob", await world.ask("bob", "puzzle", directly=True), right=True)
     assert await number_of(world, puzzle_answers) == 2, "elsewhere they do"
 
 
 async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
     await until_solitaire(world)
-    assert "in a row" not in words(await solve(world, "ann", await ask(world, "ann"), right=True))
+    assert "in a row" not in words(
+        await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
+    )
     await until_solitaire(world, days=5)
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    page = await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
     assert "in a row" not in words(page), "days were left out"
     await until_solitaire(world, days=5)
     await world.bot.database.run(update(puzzle_ratings).values(last_day="2026-01-11"))
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    page = await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
     assert "You've been right 2 days in a row." in words(page)
     listed = await world.press("ann", page, "Standings")
     assert "ann · " in words(listed).replace("*", "")
@@ -162,7 +160,7 @@ async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
 
 async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(world: World) -> None:
     await until_solitaire(world)
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    page = await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
     best = re.search(r"Best: (.+)", words(page))
     assert best
     page = await world.press("ann", page, "Share")
@@ -184,7 +182,7 @@ async def test_a_question_is_the_same_if_the_same_of_its_answers_is_right(world:
 
 
 async def test_two_processes_ask_the_same_question(world: World) -> None:
-    await arrange_turn(world, "high-card")  # which takes least
+    await arrange_turn(world)
     bot = world.bot
     services = [Puzzles(bot.ledger, bot.shared_deals, bot.computers) for _ in range(2)]
     one, other = await asyncio.gather(*(each.of_today() for each in services))
@@ -229,7 +227,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     subject = posting_of("2026-01-09", world.guild.id)
     await world.bot.database.run(update(tables.postings).values(subject=subject))
     await world.leap(8 * DAY)
-    await arrange_turn(world, "high-card")  # which takes least
+    await arrange_turn(world)
     await world.env.advance_time(LONG_ENOUGH)
     _, posted = world.messages(world.channel.id)
     second = words(world.public(world.channel.id, posted.id))
@@ -273,7 +271,7 @@ async def test_where_it_cannot_be_posted_any_more_it_is_let_be(world: World) -> 
     await world.env.advance_time(2 * LONG_ENOUGH)
     assert world.messages(world.channel.id) == []
     assert [request.method for request in world.env.http_requests[since:]] == ["POST"]
-    assert "What would you play?" in words(await ask(world, "ann"))
+    assert "What would you play?" in words(await world.ask("ann", "puzzle"))
     other = world.guild.create_text_channel("riddles")
     await have_set(world, puzzle_channel_id=other.id)
     await world.env.advance_time(2 * LONG_ENOUGH)
@@ -294,7 +292,7 @@ async def test_it_is_posted_once_discord_takes_it(world: World) -> None:
 
 async def test_nothing_public_depends_on_the_answer(world: World) -> None:
     await until_solitaire(world)
-    page = await ask(world, "ann")
+    page = await world.ask("ann", "puzzle")
     puzzle, language = await asked(world), language_for("en")
     found = [
         await pages_of(each, world.bot.presenter_of, language) for each in (puzzle, swapped(puzzle))
@@ -317,13 +315,13 @@ async def test_forged_controls_end_in_a_sentence(world: World) -> None:
 
 async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world: World) -> None:
     await until_solitaire(world)
-    await solve(world, "ann", await ask(world, "ann"), right=False)
+    await solve(world, "ann", await world.ask("ann", "puzzle"), right=False)
     exported = json.loads(await world.bot.service(Exports).of(world.people["ann"].id))
     assert len(exported["puzzle_answers"]) == len(exported["puzzle_ratings"]) == 1
     await world.bot.service(Deletion).delete(world.people["ann"].id)
     assert await number_of(world, puzzle_answers) == 0
     assert await number_of(world, puzzle_ratings) == 0
-    await solve(world, "ann", await ask(world, "ann"), right=True)
+    await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
     assert await number_of(world, puzzle_answers) == 0
     await arrange(world, "kill-the-kings", ahead=1)
     await world.leap(2 * DAY)
@@ -334,11 +332,10 @@ async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world
 
 async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(world: World) -> None:
     await until_solitaire(world)
-    page = await ask(world, "ann")
+    page = await world.ask("ann", "puzzle")
     tomorrow = date.fromisoformat((await asked(world)).day) + timedelta(days=1)
     await world.bot.database.run(update(puzzles).values(day=tomorrow.isoformat()))
-    forged = f"?:{tomorrow:%Y%m%d}:puzzle:ask"
-    told = words(await world.press("ann", page, forged))
+    told = words(await world.press_unshown("ann", page, f"?:{tomorrow:%Y%m%d}:puzzle:ask"))
     assert "That button no longer works" in told
 
 
@@ -347,7 +344,7 @@ async def test_an_answer_that_is_judged_until_midnight_counts_and_is_shown(
 ) -> None:
     await until_solitaire(world)
     await arrange(world, "kill-the-kings", ahead=1)
-    page, puzzle = await ask(world, "ann"), await asked(world)
+    page, puzzle = await world.ask("ann", "puzzle"), await asked(world)
     service, now = world.bot.service(Puzzles), world.bot.ledger.now
     judge = service.judge
 
@@ -366,22 +363,22 @@ async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World
     await until_solitaire(world)
     await have_set(world, puzzle_channel_id=world.channel.id)
     await world.env.advance_time(LONG_ENOUGH)
-    page = await solve(world, "ann", await ask(world, "ann"), right=False)
+    page = await solve(world, "ann", await world.ask("ann", "puzzle"), right=False)
     given = (tables.postings, puzzle_answers, puzzle_ratings)
     assert [await number_of(world, each, guild_id=world.guild.id) for each in given] == [1, 1, 1]
     await erase_server(world.bot.database, world.guild.id)
     assert [await number_of(world, each, guild_id=world.guild.id) for each in given] == [0, 0, 0]
-    again = words(await ask_directly(world, "ann"))
+    again = words(await world.ask("ann", "puzzle", directly=True))
     assert again.split("Your puzzle rating")[0] == words(page).split("Your puzzle rating")[0]
 
 
 async def test_it_is_found_before_its_day_and_shown_to_nobody_until_then(world: World) -> None:
     await until_solitaire(world)
-    await ask(world, "ann")
+    await world.ask("ann", "puzzle")
     await world.bot.database.run(update(puzzles).values(day="2026-01-09"))
     eve = datetime(2026, 1, 9, 21, 0, 30, tzinfo=UTC)
     await world.leap((eve - world.env.now()).total_seconds())
-    await arrange_turn(world, "high-card")
+    await arrange_turn(world)
     await world.env.advance_time(LONG_ENOUGH)
     service = world.bot.service(Puzzles)
     assert service.today == "2026-01-09"

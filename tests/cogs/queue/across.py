@@ -43,8 +43,7 @@ class Tower:
         listed = answer(await person.slash(place or self.channel_of(name), "tables"))
         form = answer(await person.click(listed, label="Find an opponent"))
         for number, value in enumerate(wish):
-            menu = buttons(form)[number]["custom_id"]
-            await person.select(form, [value], custom_id=menu)
+            await person.select(form, [value], custom_id=buttons(form)[number]["custom_id"])
         return form
 
     async def seek(

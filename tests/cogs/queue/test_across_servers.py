@@ -42,8 +42,7 @@ async def tower(world: World) -> Tower:
 
 
 async def waiting(world: World) -> int:
-    found = await world.bot.database.scalar(select(func.count()).select_from(seekers))
-    return int(found)
+    return int(await world.bot.database.scalar(select(func.count()).select_from(seekers)))
 
 
 def sitting(world: World, slug: str) -> Table:
@@ -102,8 +101,7 @@ async def test_two_on_two_servers_find_each_other(world: World, tower: Tower) ->
 async def test_who_takes_no_direct_message_is_advised(
     world: World, tower: Tower, name: str
 ) -> None:
-    other = next(each for each in PEOPLE if each != name)
-    await tower.seek(other)
+    await tower.seek(next(each for each in PEOPLE if each != name))
     path = f"/channels/{world.people[name].user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50007, times=None)
     form = await tower.form(name)
@@ -161,8 +159,7 @@ async def test_a_match_is_played_in_direct_messages(world: World, tower: Tower, 
             break
         name = table.able(record)[0]
         hand = tower.hand(name)
-        offer = await table.choose(record, name, hand)
-        await table.press(name, hand, offer)
+        await table.press(name, hand, await table.choose(record, name, hand))
         await world.env.settle()
         assert (await world.only_match()).version > record.version
         await check_hands(world, tower)
@@ -171,10 +168,8 @@ async def test_a_match_is_played_in_direct_messages(world: World, tower: Tower, 
 async def test_a_match_has_a_review_and_no_rematch(world: World, tower: Tower) -> None:
     await finish(world, record := await tower.match())
     zoe, hand = world.people["zoe"].user, tower.hand("zoe")
-    replay = answer(await zoe.click(hand, label="Replay"))
-    assert "Player 1" in words(replay)
-    review = answer(await zoe.click(hand, label="Review"))
-    assert review.ephemeral
+    assert "Player 1" in words(answer(await zoe.click(hand, label="Replay")))
+    assert answer(await zoe.click(hand, label="Review")).ephemeral
     rematch = f"{record.id}:{record.version}:rematch"
     refused = await world.press("zoe", world.forge(rematch, channel=tower.channel), rematch)
     assert "There are no rematches" in said_privately(refused)
@@ -265,8 +260,7 @@ async def test_moves_are_taken_back_in_direct_messages(world: World, tower: Towe
     assert (await world.only_match()).version != version
     assert "took a move back" in words(tower.hand(other))
     menu = answer(await asker.click(tower.hand(first), label="More"))
-    question = answer(await asker.click(menu, label="Leave"))
-    await asker.click(question, label="Offer to stop")
+    await asker.click(answer(await asker.click(menu, label="Leave")), label="Offer to stop")
     await asked.click(tower.hand(other), label="Stop the match")
     await world.env.settle()
     assert (await world.only_match()).status == "cancelled"
@@ -418,15 +412,13 @@ async def test_nobody_finds_out_who_played_from_another_server(world: World, tow
 
 
 async def test_a_file_of_ones_data_names_no_opponents_place(world: World, tower: Tower) -> None:
-    record = await tower.match()
-    await finish(world, record)
+    await finish(world, await tower.match())
     theirs = {"ann": {tower.guild.id, tower.channel.id}, "zoe": {world.guild.id, world.channel.id}}
     for name, hidden in theirs.items():
         file = json.loads(await world.bot.service(Exports).of(world.people[name].id))
         assert len(file["matches"]) == len(file["results"]) == 1
         assert not any(str(each) in json.dumps(file) for each in hidden), name
-        here = world.people[name].guild.id
-        assert file["matches"][0]["guild_id"] == str(here)
+        assert file["matches"][0]["guild_id"] == str(world.people[name].guild.id)
 
 
 async def test_a_restart_leaves_both_hands_right(world: World, tower: Tower) -> None:
@@ -445,8 +437,7 @@ async def test_a_match_without_a_board_posts_none(world: World, tower: Tower) ->
     listed = await world.ask("zoe", "tables", place=tower.channel)
     assert "`/hand` shows it" in words(listed)
     assert str(world.guild.id) not in words(listed), "it leads nowhere that zoe can go"
-    hand = await world.ask("zoe", "hand", place=tower.channel)
-    assert hand.ephemeral
+    assert (await world.ask("zoe", "hand", place=tower.channel)).ephemeral
     await check_hands(world, tower)
     control = f"{record.id}:{record.version}:board"
     refused = await world.press("zoe", world.forge(control, channel=tower.channel), control)
@@ -486,8 +477,7 @@ async def test_who_deletes_their_data_is_unnamed(world: World, tower: Tower, nam
     assert "Sir Known" in words(await world.ask("ann", "tables"))
     await world.let_all_decide()
     page = await world.ask(name, "privacy", place=tower.channel_of(name))
-    asked = await world.press(name, page, "Delete")
-    await world.press(name, asked, YES)
+    await world.press(name, await world.press(name, page, "Delete"), YES)
     await world.env.advance_time(61)
     hand = tower.hand(other)
     assert "Sir Known" not in words(hand)

@@ -237,8 +237,7 @@ async def update_from(world: World, tower: Tower, record: Record) -> Record:
     await world.bot.database.write(migrate, record, world.channel.id, second)
     await world.restart()
     record = await world.only_match()
-    servers = [world.guild.id, tower.guild.id]
-    assert [chair.guild_id for chair in record.chairs] == servers
+    assert [chair.guild_id for chair in record.chairs] == [world.guild.id, tower.guild.id]
     assert await world.bot.database.scalars(tables.postings.select()) == [record.id]
     return record
 

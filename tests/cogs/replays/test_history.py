@@ -22,7 +22,6 @@ from tests.cogs.replays.viewing import (
     lines_of,
     listed,
     more,
-    turned,
     visible,
 )
 from tests.support.imagined import ENGLISH
@@ -59,10 +58,10 @@ async def test_the_server_lists_each_match_once_while_others_end(hall: World) ->
         if len(found) in (10, 50):
             async with more(hall) as past:
                 late.append((await duel(past, CEM, DORA)).id)
-        await turned(hall, "bob", message, "Older")
+        await hall.press("bob", message, "Older")
         found += listed(message)
     assert found == before
-    await turned(hall, "bob", message, "Newest")
+    await hall.press("bob", message, "Newest")
     assert listed(message)[:2] == late[::-1]
     assert found_button(message, "Newer")["disabled"]
 
@@ -70,15 +69,15 @@ async def test_the_server_lists_each_match_once_while_others_end(hall: World) ->
 async def test_pages_turn_back_to_the_newest_and_from_the_oldest(hall: World) -> None:
     wanted = [m["id"] for m in await finished(hall) if visible(m, BOB.user_id, {CHANNEL})]
     message = await history(hall, "bob", whose="server")
-    await turned(hall, "bob", message, "Oldest")
+    await hall.press("bob", message, "Oldest")
     assert listed(message) == wanted[-10:]
     assert found_button(message, "Older")["disabled"]
-    await turned(hall, "bob", message, "Newer")
+    await hall.press("bob", message, "Newer")
     assert listed(message) == wanted[-20:-10]
     for _ in range(40):
         if found_button(message, "Newer").get("disabled"):
             break
-        await turned(hall, "bob", message, "Newer")
+        await hall.press("bob", message, "Newer")
     assert listed(message) == wanted[:10]
 
 
@@ -91,18 +90,17 @@ async def test_filters_keep_what_fits(hall: World) -> None:
         message = await history(hall, "bob", whose="server", counted=counted)
         wanted = [m["id"] for m in past if m["rated"] == counted]
         assert await every_page(hall, "bob", message) == wanted
-    cem = hall.people["cem"]
-    message = await history(hall, "bob", whose="server", player=cem)
+    message = await history(hall, "bob", whose="server", player=hall.people["cem"])
     wanted = [m["id"] for m in past if CEM.user_id in m["users"]]
     assert await every_page(hall, "bob", message) == wanted
     assert "Only matches with **cem**." in told(message)
-    await turned(hall, "bob", message, "With anyone")
+    await hall.press("bob", message, "With anyone")
     assert listed(message) == [m["id"] for m in past][:10]
-    await turned(hall, "bob", message, "Unrated")
+    await hall.press("bob", message, "Unrated")
     assert listed(message) == [m["id"] for m in past if not m["rated"]][:10]
     await hall.choose("bob", message, "history:slug=", "king-of-the-hill")
     assert "No finished matches found" in told(message)
-    await turned(hall, "bob", message, "Rated or not")
+    await hall.press("bob", message, "Rated or not")
     assert listed(message) == [m["id"] for m in past if m["slug"] == "king-of-the-hill"][:10]
     await hall.choose("bob", message, "history:whose=", "mine")
     hill = [m["id"] for m in past if m["slug"] == "king-of-the-hill" and BOB.user_id in m["users"]]
@@ -194,7 +192,7 @@ async def test_the_lines_tell_places_and_marks(hall: World) -> None:
                     )
                     assert part == f"{medal(place, standing, match)} {bold}{mark}"
                     checked += 1
-        await turned(hall, "ann", message, "Older")
+        await hall.press("ann", message, "Older")
     assert checked > 40
 
 

@@ -87,8 +87,7 @@ async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
         await world.press(name, lobby, "Join")
     assert "Played with these cards before: ann and bob." in words(lobby)
     await world.press("stranger", lobby, "Leave")
-    refused = said_privately(await world.press("ann", lobby, "Start"))
-    assert "at least 4 players" in refused
+    assert "at least 4 players" in said_privately(await world.press("ann", lobby, "Start"))
     await world.press("ann", lobby, "Play vs computers")
     record = await world.now(record)
     assert record.status == "running"
@@ -117,8 +116,7 @@ async def test_no_board_reveals_the_secret_of_cards_that_others_still_play(
     else:
         await world.force("bob", f"{first.id}:0:{SAME_CARDS_VERB}")
         record = await world.newest_match()
-        lobby = await world.lobby(record)
-        await world.press("bob", lobby, "Cancel")
+        await world.press("bob", await world.lobby(record), "Cancel")
     await world.env.settle()
     statuses = [(await world.now(each)).status for each in (again, record)]
     assert statuses == ["running", "cancelled"]
@@ -162,8 +160,7 @@ async def test_who_presses_five_times_at_once_begins_one_match(world: World) -> 
 
 @pytest.mark.parametrize("label", ["Same cards again", "A table for friends"])
 async def test_who_presses_five_times_at_once_opens_one_table(world: World, label: str) -> None:
-    first = await over(world, *NAMES)
-    page = await world.press("ann", await world.board(first), "Replay")
+    page = await world.press("ann", await world.board(await over(world, *NAMES)), "Replay")
     if label != "Same cards again":
         page = await world.press("ann", page, "Forward →")
         page = await world.press("ann", page, "Play on from here")
@@ -196,8 +193,7 @@ async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) ->
     assert sum(chair.computer for chair in record.chairs) == len(first.chairs) - 3
     assert await world.bot.database.read(load_log, record.id) == steps[:1]
     ended = await end(world, record)
-    log = await world.bot.database.read(load_log, ended.id)
-    assert verify(export_text(ended, log))
+    assert verify(export_text(ended, await world.bot.database.read(load_log, ended.id)))
     assert all(chair.rating_after is None for chair in ended.chairs)
 
 
@@ -260,8 +256,7 @@ async def test_no_link_leads_out_of_the_server(world: World) -> None:
     other = world.env.create_guild("Elsewhere")
     place = other.create_text_channel("hall")
     world.people["ann"] = other.add_member(world.people["ann"].user)
-    replay = await world.replay("ann", first.id, place)
-    await world.press("ann", replay, "Same cards again")
+    await world.press("ann", await world.replay("ann", first.id, place), "Same cards again")
     record = await newest(world)
     lobby = world.public(place.id, record.shown.lobby_message_id or 0)
     assert "Same cards as in an earlier match; unrated." in words(lobby)

@@ -21,7 +21,6 @@ from tests.cogs.replays.viewing import (
     PLAY,
     TICK,
     change,
-    choose,
     enabled,
     frame_of,
     jumps,
@@ -56,7 +55,7 @@ async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: Wor
     assert enabled(viewer) >= {PLAY, FORWARD, LAST}
     assert not enabled(viewer) & {FIRST, BACK}
     assert "Seen from **bob**'s seat." in words(viewer), "who played sees their own cards first"
-    await choose(world, "bob", viewer, "view", "p")
+    await world.choose("bob", viewer, "replay:view=", "p")
     beginning = frame_of(world, viewer)
     await world.press("bob", viewer, FORWARD)
     assert step_of(viewer) == (2, total)
@@ -73,7 +72,7 @@ async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: Wor
     assert "the match!" not in words(viewer), "who wins is told at the last step"
     await world.press("bob", viewer, FIRST)
     assert frame_of(world, viewer) == beginning
-    await choose(world, "bob", viewer, "at", jumps(viewer)[3])
+    await world.choose("bob", viewer, "replay:at=", jumps(viewer)[3])
     assert step_of(viewer) == (4, total)
     (chosen,) = [o for o in menu(viewer, "at")["options"] if o.get("default")]
     assert chosen["label"].replace("\ufe0e", "") == f"Step 4 · {what_of(viewer)}"
@@ -89,7 +88,7 @@ async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
     seat = next(chair.seat for chair in record.chairs if chair.name == first)
     viewer = await world.press("stranger", await world.board(), "Replay")
     public = frame_of(world, viewer)
-    await choose(world, "stranger", viewer, "view", str(seat))
+    await world.choose("stranger", viewer, "replay:view=", str(seat))
     assert f"Seen from **{first}**'s seat." in words(viewer)
     assert world.sent_picture(viewer) == picture != public.picture
     (card,) = re.findall(r"You hold (\S+)\.", held)
@@ -98,7 +97,7 @@ async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
     for label in (LAST, FIRST):
         await world.press("stranger", viewer, label)
     assert world.sent_picture(viewer) == picture, "the view stays when one moves on"
-    await choose(world, "stranger", viewer, "view", "p")
+    await world.choose("stranger", viewer, "replay:view=", "p")
     assert frame_of(world, viewer) == public
 
 
@@ -108,15 +107,15 @@ async def test_a_step_tells_what_was_played_to_whom_it_lay_open(world: World) ->
     record = await world.play_to_the_end()
     seat = next(chair.seat for chair in record.chairs if chair.name == first)
     viewer = await opened(world, "ann")
-    await choose(world, "ann", viewer, "view", "p")
+    await world.choose("ann", viewer, "replay:view=", "p")
     await world.press("ann", viewer, FORWARD)
     assert re.fullmatch(f"{first} says ({DECLARED})", what_of(viewer))
     hidden = what_of(viewer).partition(" says ")[2]
     for view in (str(seat), "a"):
-        await choose(world, "ann", viewer, "view", view)
+        await world.choose("ann", viewer, "replay:view=", view)
         shown = re.fullmatch(f"{first} plays (\\S+) and says {hidden}", what_of(viewer))
         assert shown is not None
-    await choose(world, "ann", viewer, "view", "p")
+    await world.choose("ann", viewer, "replay:view=", "p")
     await world.press("ann", viewer, FORWARD)
     assert re.fullmatch(f"\\w+ plays \\S+ and says ({DECLARED})", what_of(viewer)), "it is revealed"
 
@@ -132,7 +131,7 @@ async def test_all_hands_are_seen_at_once_by_whoever_may_watch(world: World) -> 
     public = frame_of(world, viewer)
     offered = {option["value"]: option["label"] for option in menu(viewer, "view")["options"]}
     assert offered["a"] == "All hands"
-    await choose(world, "stranger", viewer, "view", "a")
+    await world.choose("stranger", viewer, "replay:view=", "a")
     assert "Seen with all hands open." in words(viewer)
     hands = frame_of(world, viewer).text.splitlines()[: len(NAMES)]
     for name, cards in dealt.items():
@@ -159,7 +158,7 @@ async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: Worl
         assert ("`3` **cem**" in text) == ("cem leaves" not in told)
         await world.press("ann", viewer, FORWARD)
     assert {f"time is up for {late}", "dora joins", "cem leaves"} < set(told)
-    await choose(world, "ann", viewer, "view", "3")
+    await world.choose("ann", viewer, "replay:view=", "3")
     await world.press("ann", viewer, FIRST)
     assert "dora" not in frame_of(world, viewer).text
 
@@ -172,8 +171,7 @@ async def test_people_are_called_what_they_are_called_now(world: World) -> None:
     await world.press("ann", viewer, LAST)
     assert "bob" not in words(viewer)
     assert "former player" in frame_of(world, viewer).text
-    exported = await world.press("ann", viewer, "Export")
-    (file,) = exported.attachments
+    (file,) = (await world.press("ann", viewer, "Export")).attachments
     assert b"bob" not in (world.env.backend.cdn.get(file.url) or b"")
     assert record.id in file.filename
 
@@ -182,7 +180,7 @@ async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
     await over(world)
     viewer = await opened(world, "ann")
     await world.press("ann", viewer, FORWARD)
-    await choose(world, "ann", viewer, "view", "1")
+    await world.choose("ann", viewer, "replay:view=", "1")
     seen = frame_of(world, viewer)
     await world.press("ann", viewer, PLAY)
     await world.restart()
@@ -195,8 +193,7 @@ async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
     await world.press("ann", viewer, BACK)
     assert step_of(viewer)[0] == 1
     assert "Seen from **bob**'s seat." in words(viewer)
-    result = await world.press("ann", viewer, "Export")
-    assert result.attachments
+    assert (await world.press("ann", viewer, "Export")).attachments
 
 
 async def test_a_replay_plays_by_itself_to_the_end_and_then_stops(world: World) -> None:
@@ -231,7 +228,7 @@ async def test_a_replay_stands_still_once_anything_is_pressed(world: World) -> N
         assert step_of(viewer)[0] == 3
         if pressed in ("view", "at"):
             value = "1" if pressed == "view" else jumps(viewer)[4]
-            await choose(world, "ann", viewer, pressed, value)
+            await world.choose("ann", viewer, f"replay:{pressed}=", value)
         else:
             await world.press("ann", viewer, pressed)
         assert step_of(viewer)[0] == leads_to
@@ -258,8 +255,7 @@ async def test_of_one_persons_replays_two_play_and_the_oldest_gives_way(world: W
     viewers = [await opened(world, "ann") for _ in range(3)]
     others = await opened(world, "bob")
     for viewer in (*viewers, others):
-        name = "bob" if viewer is others else "ann"
-        await world.press(name, viewer, PLAY)
+        await world.press("bob" if viewer is others else "ann", viewer, PLAY)
     await world.env.advance_time(TICK)
     assert [step_of(viewer)[0] for viewer in (*viewers[1:], others)] == [2, 2, 2]
     paused, _, rest = told(viewers[0]).partition("\n")
@@ -336,8 +332,7 @@ async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world
     assert not shared.components
     assert shared.attachments[0]["filename"] == "match.gif"
     assert shared.attachments[0]["description"] == file.description
-    data = world.env.backend.cdn.get(shared.attachments[0]["url"])
-    assert data == world.picture(preview)
+    assert world.env.backend.cdn.get(shared.attachments[0]["url"]) == world.picture(preview)
 
 
 async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
@@ -425,7 +420,6 @@ async def test_a_match_of_older_rules_says_so(world: World, values: dict[str, ob
     record = await over(world)
     board = await world.board()
     await change(world, tables.matches, tables.matches.c.id == record.id, **values)
-    result = await world.press("ann", board, "Replay")
-    told = said_privately(result)
+    told = said_privately(await world.press("ann", board, "Replay"))
     assert TRACE not in told
     assert ("older rules" if "rules_version" in values else "I don't have this game") in told

@@ -34,7 +34,6 @@ from tests.cogs.replays.viewing import (
     LAST,
     Frame,
     board_frame,
-    choose,
     frame_of,
     jumps,
     opened,
@@ -132,8 +131,7 @@ async def wild(past: Past, slug: str, seed: int) -> Record:
 @every_slug
 async def test_every_moment_looks_as_it_did_from_every_seat(past: Past, slug: str) -> None:
     witness = Witness(past)
-    match_id = (await wild(past, slug, 3)).id
-    record, replay = await replayed(past, match_id)
+    record, replay = await replayed(past, (await wild(past, slug, 3)).id)
     assert record.state is None, "found without its state"
     moments, steps = {moment.version: at for at, moment in enumerate(replay.moments)}, 0
     for version, then in witness.seen.items():
@@ -231,8 +229,7 @@ async def test_every_action_is_told_in_the_games_own_words(past: Past, slug: str
     found, replay = await replayed(past, record.id)
     view = ReplayView(FACES[slug], replay, found, ALL_HANDS, VOICE)
     acted = [at for at, moment in enumerate(replay.moments) if moment.kind == "action"]
-    bare = [at for at in acted if view.told(at).endswith(" plays")]
-    assert len(bare) <= len(acted) / 20
+    assert len([at for at in acted if view.told(at).endswith(" plays")]) <= len(acted) / 20
     ours = type(game).__module__.startswith("games.")
     least = len(acted) / 3
     assert len({view.told(at) for at in acted}) > (least if ours else min(least, 3))
@@ -314,7 +311,7 @@ async def test_a_replay_shows_every_published_board(world: World, game: AnyGame)
     assert step_of(viewer)[0] == 1
     if not game.for_one:
         assert "Seen from **ann**'s seat." in words(viewer), "who played sees their own cards first"
-        await choose(world, "ann", viewer, "view", PUBLIC)
+        await world.choose("ann", viewer, "replay:view=", PUBLIC)
     frames = await stepped_through(world, "ann", viewer)
     check_everything(world)
 
@@ -340,18 +337,18 @@ async def test_a_replay_shows_every_published_board(world: World, game: AnyGame)
     seats = () if game.for_one else record.chairs
     assert seats or not [b for b in buttons(viewer) if ":replay:view=" in b["custom_id"]]
     for chair in seats:
-        await choose(world, "ann", viewer, "view", str(chair.seat))
+        await world.choose("ann", viewer, "replay:view=", str(chair.seat))
         assert f"Seen from **{chair.name}**'s seat." in words(viewer)
         number, total = step_of(viewer)
         assert number == total, "who looks from elsewhere stays at the same step"
         assert world.picture(viewer)
-        await choose(world, "ann", viewer, "at", jumps(viewer)[len(jumps(viewer)) // 2])
+        await world.choose("ann", viewer, "replay:at=", jumps(viewer)[len(jumps(viewer)) // 2])
         await world.press("ann", viewer, FIRST)
         assert step_of(viewer) == (1, total)
         await world.press("ann", viewer, LAST)
         assert step_of(viewer) == (total, total)
     if seats:
-        await choose(world, "ann", viewer, "view", "p")
+        await world.choose("ann", viewer, "replay:view=", "p")
         assert frame_of(world, viewer) == last
     check_everything(world)
 

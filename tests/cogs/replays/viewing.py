@@ -83,12 +83,6 @@ def jumps(viewer: ResponseMessage) -> list[str]:
     return [option["value"] for option in menu(viewer, "at")["options"]]
 
 
-async def choose(
-    world: World, name: str, viewer: ResponseMessage, what: str, value: str
-) -> ResponseMessage:
-    return await world.choose(name, viewer, f"replay:{what}=", value)
-
-
 async def stepped_through(world: World, name: str, viewer: ResponseMessage) -> dict[int, Frame]:
     """Every frame by its moment, from the first step to the last."""
     frames = {}
@@ -144,7 +138,6 @@ async def change(world: World, table: object, where: object, **values: object) -
 
 
 def more(hall: World) -> AbstractAsyncContextManager[Past]:
-    """Play more in the database of the running bot."""
     path = place_of(hall.settings.database_url)
     now = hall.env.now()
     return past_of(path, datetime.fromtimestamp(now.timestamp(), now.tzinfo))
@@ -216,19 +209,13 @@ def listed(message: ResponseMessage) -> list[str]:
     return [option["value"] for menu in menus for option in menu["options"]]
 
 
-async def turned(hall: World, name: str, message: ResponseMessage, label: str) -> None:
-    await hall.press(name, message, label)
-
-
-async def every_page(
-    hall: World, name: str, message: ResponseMessage, label: str = "Older"
-) -> list[str]:
+async def every_page(hall: World, name: str, message: ResponseMessage) -> list[str]:
     """Press on to the end; all matches in the order in which they were shown."""
     found = listed(message)
     for _ in range(40):
-        if label not in labels(message) or found_button(message, label).get("disabled"):
+        if "Older" not in labels(message) or found_button(message, "Older").get("disabled"):
             return found
-        await turned(hall, name, message, label)
+        await hall.press(name, message, "Older")
         assert 1 <= len(listed(message)) <= 10
         found += listed(message)
     raise AssertionError("no end of pages")

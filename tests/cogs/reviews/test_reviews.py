@@ -45,8 +45,7 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
     record = await over(world, *NAMES)
     asked = 0
     for name in NAMES:
-        board = await world.board(record)
-        page = await world.press(name, board, "Review")
+        page = await world.press(name, await world.board(record), "Review")
         assert page.ephemeral
         while ASKED.search(words(page)):
             asked += 1
@@ -198,11 +197,9 @@ async def test_a_daily_deal_is_reviewed_and_played_on_after_its_day(world: World
     await world.press("ann", viewer, "Play on from here")
     (again,) = [each for each in await world.all_matches() if each.origin]
     assert again.header.key == record.header.key
-    hand = await world.ask("ann", "hand", match=again.id)
-    await world.concede("ann", hand)
+    await world.concede("ann", await world.ask("ann", "hand", match=again.id))
     ended = await world.now(again)
-    log = await world.bot.database.read(load_log, ended.id)
-    assert verify(export_text(ended, log))
+    assert verify(export_text(ended, await world.bot.database.read(load_log, ended.id)))
 
 
 async def test_whoever_is_having_a_match_reviewed_waits_with_the_next(world: World) -> None:
@@ -234,4 +231,4 @@ async def test_computers_have_their_names_in_the_readers_language(hall: World) -
 async def go_on(hall: World, viewer: ResponseMessage, what: str) -> ResponseMessage:
     """Open the review, or choose the view of the second seat."""
     (found,) = (b["custom_id"] for b in buttons(viewer) if f":{what}" in b["custom_id"])
-    return await hall.press("ann", viewer, found, ("1",) if what == "view" else ())
+    return await hall.press("ann", viewer, found, *(["1"] if what == "view" else []))

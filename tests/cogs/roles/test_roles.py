@@ -153,8 +153,7 @@ async def test_roles_are_given_and_taken_once_an_hour_at_most(world: World) -> N
     await world.restart()
     await minutes(world)
     assert holders(world, role) == [], "a restart makes it come no earlier"
-    message = await panel(world, "Hall of fame")
-    await push(world, message, "roles")
+    await push(world, await panel(world, "Hall of fame"), "roles")
     other = world.guild.create_role("ribbons")
     await give_for(world, other, "ten")
     await minutes(world, 0)
@@ -261,8 +260,7 @@ async def test_refused_changes_wait_for_the_next_hour(world: World, status: int,
 
 
 async def refused(world: World, role: RoleHandle) -> str:
-    message = await open_page(world)
-    told = said_privately(await choose(world, message, FIRST, role))
+    told = said_privately(await choose(world, await open_page(world), FIRST, role))
     assert (await stored(world)).role_rules == ()
     return told
 
@@ -311,8 +309,7 @@ async def test_a_deleted_role_is_told_of_and_forgotten(world: World) -> None:
     before = len(asked(world))
     await minutes(world, 61)
     assert (await kept(world), len(asked(world))) == ([], before)
-    message = await open_page(world)
-    assert "Kill the Kings · First place → a deleted role" in text(message)
+    assert "Kill the Kings · First place → a deleted role" in text(await open_page(world))
     other = world.guild.create_role("ribbons")
     await give_for(world, other, "ten")
     assert [rule.role_id for rule in (await stored(world)).role_rules] == [other.id]

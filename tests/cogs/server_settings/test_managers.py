@@ -120,8 +120,8 @@ async def test_moderators_block_no_managers_and_unblock_not_themselves(world: Wo
     await choose_as_mod("bar", ann)
     await manage(world, block=mod)
     page = await panel(world, "People and open tables")
-    unbar = "-:0:settings:unbar"
-    told = said_privately(await world.press("mod", page, unbar, (str(mod.id),)))
+    unbarred = await world.press_unshown("mod", page, "-:0:settings:unbar", str(mod.id))
+    told = said_privately(unbarred)
     assert "blocked you from its matches" in told
     barred = await world.bot.guild_book.list_barred(world.guild.id)
     assert {each.user_id for each in barred} == {mod.id, ann.id}
@@ -270,8 +270,7 @@ async def test_who_is_barred_has_no_rematch_and_no_seat_in_one(world: World) -> 
 async def test_a_running_match_of_somebody_barred_goes_on_to_its_end(world: World) -> None:
     await world.begin("ann", "bob", target=1)
     await bar(world, "ann")
-    record = await world.play_to_the_end()
-    assert record.status == "over"
+    assert (await world.play_to_the_end()).status == "over"
     assert len((await world.rows())["results"]) == 2
 
 

@@ -255,8 +255,7 @@ async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World
         gone = {rooms[0].id, role.id}
         held = [int(e["id"]) for b in buttons(message) for e in b.get("default_values", [])]
         assert not gone & set(held)
-    world.env.backend.delete_channel(rooms[1].id)
-    await world.env.settle()
+    await world.delete_place(rooms[1])
     message = await panel(world, "Matches")
     assert "2 deleted channels" in text(message)
     await choose(world, message, "channels", world.channel)
@@ -286,8 +285,7 @@ async def test_every_setting_says_and_logs_that_what_was_chosen_is_gone(world: W
         assert f"the {of} you chose was deleted" in newest
         tab = each.spot.tab
         door = f"-:0:settings:{tab if tab in PAGES else f'tab/{tab}'}"
-        page = await world.force(BOSS, door)
-        assert newest in text(page), each.action
+        assert newest in text(await world.force(BOSS, door)), each.action
 
 
 async def test_who_manages_the_server_no_longer_can_press_nothing(world: World) -> None:
@@ -488,8 +486,7 @@ async def test_people_and_matches_that_look_alike_are_told_apart(world: World) -
     for user_id in (71, 72):
         await world.bot.guild_book.bar(world.guild.id, user_id, "Sam", 0, 1)
     await world.open_table("ann")
-    yard = world.guild.create_text_channel("yard")
-    await world.ask("ann", "play high-card", place=yard)
+    await world.ask("ann", "play high-card", place=world.guild.create_text_channel("yard"))
     message = await panel(world, "People and open tables")
     barred = {option["label"] for option in control(message, "unbar")["options"]}
     assert barred == {"Sam · 71", "Sam · 72"}

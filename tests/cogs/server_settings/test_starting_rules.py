@@ -84,8 +84,7 @@ async def test_nothing_is_posted_for_the_muted(world: World, other: ChannelHandl
         assert NOT_HERE in said_privately(await ann.click(world.forge(control), label="0"))
     challenge = await ann.slash(world.channel, "challenge", member=world.people["bob"])
     assert NOT_HERE in said_privately(challenge)
-    forged = 2
-    assert len(world.messages(world.channel.id)) == before + forged
+    assert len(world.messages(world.channel.id)) == before + 2
 
 
 async def test_in_a_channel_for_matches_tables_open_for_readers_too(world: World) -> None:
@@ -158,8 +157,7 @@ async def test_only_people_with_the_role_start_matches_and_managers(world: World
     await have_set(world, starter_role_id=role.id)
     refused = await world.ask("ann", "play high-card")
     assert f"Only people with the role <@&{role.id}> can start" in said_privately(refused)
-    message = refused
-    assert message.ephemeral
+    assert refused.ephemeral
     assert len(await world.all_matches()) == 0
     for person in (knight, boss_of(world)):
         await person.slash(world.channel, "play high-card")

@@ -68,8 +68,7 @@ async def test_the_seats_of_a_rematch_are_kept_for_a_minute(world: World) -> Non
         await world.bot.ledger.change(old.id, actions.resign, world.person("bob"))
         await world.bot.publisher.wait_until_shown(old.id)
     await world.press("ann", await world.board(old), "Rematch")
-    again = await table_again(world, old)
-    lobby = await world.lobby(again)
+    lobby = await world.lobby(await table_again(world, old))
     told = said_privately(await world.press("cem", lobby, "Join"))
     assert "This table is kept for bob." in told
     await world.env.advance_time(60)
@@ -153,7 +152,7 @@ async def test_the_secret_of_a_match_that_was_called_off_is_given(world: World) 
     record = await world.begin("ann", "bob")
     board = await world.board()
     await world.do(world.bot.ledger.call_off(record.id, "manager"))
-    result = await world.press("cem", board, f"{record.id}:{record.version}:verify")
+    result = await world.press_unshown("cem", board, f"{record.id}:{record.version}:verify")
     told = said_privately(result)
     assert record.commitment in told and record.secret.hex() in told
     assert "This deal is no longer in play." in told
@@ -225,8 +224,7 @@ async def test_the_board_says_why_a_win_gained_nothing(world: World) -> None:
 
 async def test_a_match_that_does_not_count_changes_nothing(world: World) -> None:
     await world.begin("ann", "bob", target=1, casual=True)
-    record = await world.play_to_the_end()
-    assert "rating" not in words(await world.board(record))
+    assert "rating" not in words(await world.board(await world.play_to_the_end()))
 
 
 # A road for one: stronger computers as a player wins
@@ -274,8 +272,7 @@ async def test_who_beats_a_page_is_offered_a_knight(world: World) -> None:
 async def test_nobody_is_offered_more_after_a_loss_or_behind_a_king(
     world: World, level: Level, won: bool
 ) -> None:
-    record = await played(world, level, won=won)
-    board = await world.board(record)
+    board = await world.board(await played(world, level, won=won))
     assert "Rematch" in labels(board)
     assert not any(label.startswith("Next") for label in labels(board))
 

@@ -49,24 +49,18 @@ async def move(world: World, name: str, hand: Any) -> None:
     await world.play_hand(name, hand, MIDDLE)
 
 
-async def test_a_move_is_stored_before_it_is_answered_with_the_page_it_leads_to(
-    world: World,
-) -> None:
+async def test_a_move_is_stored_before_it_is_answered_by_the_page_it_leads_to(world: World) -> None:
     before = await world.begin("ann", "bob", pace="untimed")
     name, hand = await world.turn()
     count = len(world.env.http_requests)
-    adapter = world.env._webhook_adapter
-    take = adapter.request
     stored: list[int] = []
     until_then: list[str] = []
 
-    async def look(route: Any, *args: Any, **kwargs: Any) -> Any:
-        if route.path.endswith("/callback"):
-            until_then.extend(text for text, _ in said)
-            stored.append((await world.only_match()).version)
-        return await take(route, *args, **kwargs)
+    async def look() -> None:
+        until_then.extend(text for text, _ in said)
+        stored.append((await world.only_match()).version)
 
-    adapter.request = look
+    world.before_answer(look)
     with overheard(world.bot.database) as said:
         await move(world, name, hand)
     assert stored == [before.version + 1]
@@ -252,7 +246,7 @@ async def test_a_board_costs_the_bot_little_while_four_hands_are_open(world: Wor
     for name in ("ann", "bob", "cem", "dora"):
         await world.press(name, board, "My hand")
     since, actions = len(world.env.http_requests), 0
-    while actions < 40 and (await world.only_match()).status == "running":
+    while actions < 20 and (await world.only_match()).status == "running":
         await world.play_turn(None)
         actions += 1
     counted = [each for each in requests(world, since) if each.endswith("by the bot")]
@@ -396,17 +390,14 @@ async def test_a_ping_that_could_not_be_posted_is_posted_after_a_restart(world: 
 
 
 @pytest.mark.parametrize("status", ["running", "archived"])
-async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(
-    world: World, status: str
-) -> None:
+async def test_a_match_of_older_rules_is_called_off_others_go_on(world: World, status: str) -> None:
     old = await world.begin("ann", "bob")
     place = Place(world.guild.id, world.channel.id, "en-US")
     with world.env._bot_scope():
         other = await lobbies.open_lobby(
             world.bot.ledger, "king-of-the-hill", {}, "relaxed", world.person("cem"), place
         )
-    row = tables.matches.c
-    older = update(tables.matches).where(row.id == old.id)
+    older = update(tables.matches).where(tables.matches.c.id == old.id)
     await world.bot.database.run(older.values(rules_version=0, status=status, state={"version": 0}))
     await world.restart()
     after = {record.id: record for record in await world.all_matches()}
@@ -423,15 +414,12 @@ async def test_a_board_deleted_after_a_restart_comes_back(world: World) -> None:
     await world.begin("ann", "bob")
     board = await world.board()
     await world.restart()
-    world.env.backend.delete_message(board.channel_id, board.id)
-    await world.env.settle()
+    await world.delete(board)
     assert (await world.board()).id != board.id
     assert len(world.boards(board.channel_id)) == 1
 
 
-async def test_a_board_deleted_while_the_bot_was_off_comes_back_with_the_next_turn(
-    world: World,
-) -> None:
+async def test_a_board_deleted_while_the_bot_was_off_comes_back_with_a_turn(world: World) -> None:
     await world.begin("ann", "bob")
     board = await world.board()
     name, hand = await world.turn()

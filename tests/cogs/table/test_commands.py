@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from discord import AppCommandType, app_commands
 from simcord import InteractionResult, ResponseMessage
-from simcord import interactions as wire
 
 from bot.discord_io.router import MOVED
 from bot.match.record import Record
 from bot.pictures import STAMPS
 from games import GAMES
 from tests.games.every import every_slug
+from tests.support.asking import COMMAND, Stand, emit, interaction
 from tests.support.reading import heading, told
 from tests.support.world import (
     LOWEST,
@@ -74,7 +74,7 @@ async def test_with_several_matches_the_command_lists_them_and_opens_one(world: 
         assert heading(page) == "Your matches"
         (menu,) = menus(page)
         assert {each["value"] for each in menu["options"]} == {each.id for each in matches}
-        hand = await world.press("ann", page, menu["custom_id"], (record.id,))
+        hand = await world.press("ann", page, menu["custom_id"], record.id)
         assert all(b["custom_id"].startswith(record.id) for b in buttons(hand))
 
 
@@ -111,7 +111,6 @@ async def test_autocompletion_offers_ones_own_matches_by_their_players(world: Wo
 
 
 async def named(world: World, name: str, option: str) -> list[str]:
-    """Return the names of the matches that a person can choose from."""
     offered = await world.people["ann"].autocomplete(world.channel, name, option, "")
     return [choice["name"] for choice in offered]
 
@@ -174,19 +173,17 @@ async def test_rules_are_shown_privately_anywhere(world: World) -> None:
 
 
 @every_slug
-async def test_rules_lead_to_each_of_their_parts_and_to_those_of_other_games(
-    world: World, slug: str
-) -> None:
+async def test_rules_lead_to_all_their_parts_and_to_other_games(world: World, slug: str) -> None:
     page = await world.read_rules("ann", slug)
     contents, games = menus(page)
     assert contents["placeholder"] == "Contents"
     assert contents["options"]
     for part in contents["options"]:
-        await world.press("ann", page, contents["custom_id"], (part["value"],))
+        await world.press("ann", page, contents["custom_id"], part["value"])
         assert re.search(rf"\*\*{re.escape(part['label'])}\.?\*\*", words(page))
         contents = menus(page)[0]
     for other in games["options"]:
-        await world.press("ann", page, menus(page)[1]["custom_id"], (other["value"],))
+        await world.press("ann", page, menus(page)[1]["custom_id"], other["value"])
         assert heading(page) == other["label"]
 
 
@@ -199,7 +196,7 @@ async def test_help_fits_a_phone_and_leads_to_every_command(world: World) -> Non
         listed = words(page)
         (topics,) = menus(page)
         for topic in topics["options"]:
-            await world.press("ann", page, menus(page)[0]["custom_id"], (topic["value"],))
+            await world.press("ann", page, menus(page)[0]["custom_id"], topic["value"])
             assert heading(page) == topic["label"]
             listed += words(page)
         known = await world.do(world.bot.tree.fetch_commands())
@@ -236,9 +233,7 @@ async def test_every_command_is_offered_everywhere(world: World) -> None:
 
 
 @every_slug
-async def test_every_option_of_a_game_can_be_said_and_says_what_it_is(
-    world: World, slug: str
-) -> None:
+async def test_every_option_of_a_game_can_be_said_and_is_explained(world: World, slug: str) -> None:
     play = world.bot.tree.get_command("play")
     assert isinstance(play, app_commands.Group)
     command = play.get_command(slug)
@@ -297,18 +292,11 @@ async def test_board_in_a_lobby_posts_the_lobby_again(world: World) -> None:
 
 async def sent(world: World, data: dict[str, Any]) -> InteractionResult:
     """A command of ann's as Discord sends it, whatever is registered."""
-    backend = world.env.backend
-    record, payload = wire.base_payload(
-        backend,
-        type=2,
-        channel_id=world.channel.id,
-        guild_id=world.guild.id,
-        user_id=world.people["ann"].id,
-        data={"id": "1", "type": 1, **data},
-    )
-    backend.emit("INTERACTION_CREATE", payload)
+    stand = Stand(world.people["ann"].id, world.guild.id, world.channel.id)
+    made = interaction(world.env, stand, COMMAND, {"id": "1", "type": 1, **data})
+    (result,) = emit(world.env, made)
     await world.env.settle()
-    return InteractionResult(world.env, record)
+    return result
 
 
 def of_high_card(name: str, kind: int, value: object) -> dict[str, Any]:
@@ -329,9 +317,7 @@ def of_high_card(name: str, kind: int, value: object) -> dict[str, Any]:
     ],
     ids=["gone", "game gone", "too many", "words", "pace", "level"],
 )
-async def test_a_command_of_an_older_version_is_answered(
-    world: World, data: dict[str, Any]
-) -> None:
+async def test_a_command_of_an_old_version_is_answered(world: World, data: dict[str, Any]) -> None:
     """As sent by a Discord client that hasn't been restarted since."""
     told = said_privately(await sent(world, data))
     assert "That command has changed since your Discord loaded it." in told
@@ -366,10 +352,7 @@ async def test_a_former_command_says_where_it_is_now(world: World, former: str, 
 
 
 async def test_a_picture_that_stays_the_same_is_not_sent_again(world: World) -> None:
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    hand = await world.hand(name)
+    name, hand = await world.three_cards()
     picks = [b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"]]
     shown = []
     for pick in (picks[0], picks[0], picks[1]):
@@ -383,10 +366,7 @@ async def test_a_picture_that_stays_the_same_is_not_sent_again(world: World) -> 
 
 
 async def test_a_picture_that_has_gone_from_the_hand_is_sent_again(world: World) -> None:
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    hand = await world.hand(name)
+    name, hand = await world.three_cards()
     pick = next(b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"])
     await world.people[name].click(hand, custom_id=pick)
     shown = world.sent_picture(hand)
@@ -424,10 +404,7 @@ async def test_a_hand_whose_picture_takes_long_is_told_the_news_before_it(
 
 
 async def test_a_picked_card_stays_picked_when_somebody_joins(world: World) -> None:
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    hand = await world.hand(name)
+    name, hand = await world.three_cards()
     pick = next(b for b in buttons(hand) if ":pick:" in b["custom_id"])
     await world.people[name].click(hand, custom_id=pick["custom_id"])
     await world.press("cem", await world.board(), "Join")
@@ -442,10 +419,7 @@ def declarations(hand: ResponseMessage) -> list[str]:
 
 
 async def test_nothing_can_be_declared_before_a_card_is_picked(world: World) -> None:
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    hand = await world.hand(name)
+    name, hand = await world.three_cards()
     assert all(found_button(hand, text)["disabled"] for text in declarations(hand))
     pick = next(b for b in buttons(hand) if ":pick:" in b["custom_id"])
     before = await world.rows()

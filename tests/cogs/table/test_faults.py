@@ -153,9 +153,7 @@ async def test_an_old_ping_that_cannot_be_deleted_goes_later(world: World) -> No
     assert world.called(record.shown.place_id) in ([await world.whose_turn()], [])
 
 
-async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_the_next_press(
-    world: World,
-) -> None:
+async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_another_press(world: World) -> None:
     await world.begin("ann", "bob")
     name = await world.whose_turn()
     before = await world.rows()
@@ -241,17 +239,14 @@ async def test_a_match_goes_on_while_discord_refuses_everything_public(world: Wo
 
 async def test_open_hands_refresh_while_the_board_cannot_be_shown(world: World) -> None:
     await world.begin("ann", "bob")
-    other = await world.waiting()
-    hand = await world.hand(other)
+    hand = await world.hand(await world.waiting())
     for fault in (EDIT, CARRIED_EDIT, POST):
         world.env.inject_error(*fault, times=None)
     await world.play_turn()
     assert "Your turn" in words(hand)
 
 
-async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_turn(
-    world: World,
-) -> None:
+async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_a_turn(world: World) -> None:
     await world.begin("ann", "bob", pace="untimed")
     name, hand = await world.turn()
     for fault in (EDIT, CARRIED_EDIT, POST):
@@ -281,8 +276,7 @@ async def test_a_board_that_stays_unshown_brings_one_ping(world: World) -> None:
         world.env.inject_error(*fault, status=500, times=None)
     await world.play_turn()
     await world.grace()
-    record = await world.only_match()
-    called = world.called(record.shown.place_id)
+    called = world.called((await world.only_match()).shown.place_id)
     assert called == [await world.whose_turn()]
 
 

@@ -170,9 +170,7 @@ def test_a_limit_that_nobody_can_reach_counts_nothing() -> None:
     assert len(limits) == 0
 
 
-async def test_what_one_person_asks_for_waits_for_their_own_and_for_nobody_elses(
-    world: World,
-) -> None:
+async def test_what_one_person_asks_for_waits_for_their_own_and_nobody_elses(world: World) -> None:
     """Four presses of a person are handled at a time."""
     under_way: list[str] = []
     most, others, go_on = 0, asyncio.Event(), asyncio.Event()

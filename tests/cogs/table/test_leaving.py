@@ -63,8 +63,7 @@ async def test_a_turn_made_in_time_leaves_the_next_player_their_whole_time(world
 
 
 async def test_somebody_who_joins_does_not_prolong_the_turn(world: World) -> None:
-    record = await world.begin("ann", "bob", pace="live")
-    ends_at = record.alarm.ends_at
+    ends_at = (await world.begin("ann", "bob", pace="live")).alarm.ends_at
     await world.env.advance_time(30)
     await world.press("cem", await world.board(), "Join")
     assert (await world.only_match()).alarm.ends_at == ends_at
@@ -110,8 +109,7 @@ async def test_time_switched_off_is_credited_to_the_player(world: World) -> None
     after = await world.only_match()
     assert after.version == record.version
     assert after.alarm.ends_at is not None
-    now_left = after.alarm.ends_at - world.bot.ledger.now()
-    assert left <= now_left <= left + 30_000
+    assert left <= after.alarm.ends_at - world.bot.ledger.now() <= left + 30_000
     assert f"<t:{after.alarm.ends_at // 1000}:R>" in words(await world.board())
     await world.leap(left / 1000 - 1)
     assert (await world.only_match()).version == record.version
@@ -173,7 +171,7 @@ async def test_nobody_joins_a_running_match_of_thirteen(world: World) -> None:
     await world.press("ann", lobby, "Start")
     board, record = await world.board(), await world.only_match()
     assert "Join" not in labels(board)
-    result = await world.press("bob", board, f"{record.id}:{record.version}:join")
+    result = await world.press_unshown("bob", board, f"{record.id}:{record.version}:join")
     assert "at most 13 players" in said_privately(result)
     assert len((await world.only_match()).chairs) == 13
 
@@ -190,8 +188,7 @@ async def test_a_seat_given_up_cannot_be_taken_again(world: World) -> None:
 async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
     await world.let_all_decide()
-    thread = world.place(record.shown.place_id)
-    result = await world.ask("bob", "resign", place=thread)
+    result = await world.ask("bob", "resign", place=world.place(record.shown.place_id))
     question = result
     assert "Leave this match?" in said_privately(result)
     assert not (await world.only_match()).chairs[1].left
@@ -335,8 +332,7 @@ async def test_who_decides_nothing_voids_no_match_that_two_others_play(world: Wo
     await world.begin("ann", "bob", "cem")
     await world.play_turn()
     other = await world.whose_turn()
-    board = await world.board()
-    asked = await world.press(other, board, "Leave")
+    asked = await world.press(other, await world.board(), "Leave")
     assert "it won't count for you" in said_privately(asked)
     await world.press(other, asked, "Yes, leave")
     assert (await world.only_match()).status == "running"
@@ -392,10 +388,10 @@ async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world
     assert not await sit_down(world, "dora", "bob")
 
 
-async def begin_alone(world: World, name: str, **options: Any) -> str:
-    """Begin a match against a computer. Returns the refusal, if there is one."""
-    await world.ask(name, "play high-card", computers=1, **options)
-    result = await world.press(name, await world.lobby(), "Start")
+async def begin_alone(world: World, **options: Any) -> str:
+    """Let bob begin a match against a computer. Returns the refusal, if there is one."""
+    await world.ask("bob", "play high-card", computers=1, **options)
+    result = await world.press("bob", await world.lobby(), "Start")
     begun = (await world.newest_match()).status == "running"
     return "" if begun else said_privately(result)
 
@@ -403,13 +399,13 @@ async def begin_alone(world: World, name: str, **options: Any) -> str:
 async def test_nobody_looks_for_a_hand_that_beats_computers(world: World) -> None:
     """There are roles for that, and a rating."""
     for _ in range(MAX_UNPLAYED):
-        assert not await begin_alone(world, "bob")
+        assert not await begin_alone(world)
         await leave_at_once(world, "bob")
-    assert "You've recently left several matches" in await begin_alone(world, "bob")
+    assert "You've recently left several matches" in await begin_alone(world)
     assert "You've recently left several matches" in await sit_down(world, "ann", "bob")
-    assert not await begin_alone(world, "bob", casual=True)
+    assert not await begin_alone(world, casual=True)
     await world.leap(UNPLAYED_WAIT_SECONDS + 1)
-    assert not await begin_alone(world, "bob")
+    assert not await begin_alone(world)
 
 
 # People who leave the server
@@ -424,7 +420,6 @@ def leave_server(world: World, name: str) -> None:
 
 
 async def miss_turn(world: World) -> None:
-    """Run out the time of the player to act."""
     ends_at = (await world.only_match()).alarm.ends_at
     assert ends_at is not None
     await world.leap((ends_at - world.bot.ledger.now()) / 1000 + 3)

@@ -77,8 +77,7 @@ async def test_a_full_table_of_long_names_plays_within_discords_limits(world: Wo
     assert record.shown.published_version == record.version
     assert "wins the match!" in words(await world.board())
     await world.press(names[0], await world.board(), "Rematch")
-    again = await world.newest_match()
-    assert "Invited to play again" in words(await world.lobby(again))
+    assert "Invited to play again" in words(await world.lobby(await world.newest_match()))
     check_everything(world)
 
 
@@ -92,8 +91,7 @@ async def test_ten_matches_of_long_names_are_listed(world: World) -> None:
         lobby = await world.lobby(record)
         for guest in guests:
             await guest.click(lobby, label="Join")
-    result = await guests[0].slash(world.channel, "hand")
-    text = said_privately(result)
+    text = said_privately(await guests[0].slash(world.channel, "hand"))
     assert "something went wrong" not in text
     for record in await world.all_matches():
         assert str(record.shown.lobby_message_id) in text
@@ -134,9 +132,9 @@ async def test_hands_of_every_size_can_be_shown_and_played(world: World, number:
 # Whole matches
 
 
-async def played_through(world: World, watch: Watch, most: int = 500) -> Record:
+async def played_through(world: World, watch: Watch) -> Record:
     """Play what is likely until the end; watch every step."""
-    for _ in range(most):
+    for _ in range(500):
         record = await watch.look()
         if record.status == "over":
             return record

@@ -33,9 +33,7 @@ async def test_the_seal_in_the_lobby_is_the_matchs_commitment(world: World) -> N
     assert record.secret.hex() not in words(lobby)
 
 
-async def test_a_closed_lobby_says_why_and_has_no_seal_since_nothing_was_dealt(
-    world: World,
-) -> None:
+async def test_a_closed_lobby_says_why_and_has_no_seal_as_nothing_was_dealt(world: World) -> None:
     lobby = await world.open_table("ann")
     assert "Seal of the deal" in words(lobby)
     await world.press("ann", lobby, "Cancel")
@@ -163,8 +161,7 @@ async def test_a_person_sits_in_at_most_ten_matches(world: World) -> None:
             await world.ask(host, "play high-card")
     refusals = []
     for record in await world.all_matches():
-        message = await world.lobby(record)
-        result = await world.press("stranger", message, "Join")
+        result = await world.press("stranger", await world.lobby(record), "Join")
         if (record := await world.bot.ledger.read(record.id)).chair_of(world.stranger.id) is None:
             refusals.append(said_privately(result))
     assert len(refusals) == 2
@@ -175,8 +172,7 @@ async def test_a_person_sits_in_at_most_ten_matches(world: World) -> None:
 
 
 async def test_rules_in_the_lobby_are_shown_to_the_one_who_asks(world: World) -> None:
-    lobby = await world.open_table("ann")
-    rules = await world.press("stranger", lobby, "Rules")
+    rules = await world.press("stranger", await world.open_table("ann"), "Rules")
     assert rules.ephemeral
     assert "**Who is right.**" in words(rules)
     assert "Chris Gesell and Jason Christie" in words(rules)
@@ -215,8 +211,7 @@ async def test_what_an_opening_command_was_told_goes_with_the_lobby(world: World
 
 
 async def test_a_table_whose_last_chair_is_taken_begins_by_itself(world: World) -> None:
-    lobby = await open_for_two(world)
-    told = re.search(r"the match begins <t:(\d+):R>", words(lobby))
+    told = re.search(r"the match begins <t:(\d+):R>", words(await open_for_two(world)))
     assert told and int(told[1]) == pytest.approx(world.env.now().timestamp() + 8, abs=1)
     await world.env.advance_time(7)
     assert (await world.only_match()).status == "lobby"

@@ -371,10 +371,7 @@ async def test_moves_of_computers_that_follow_at_once_are_shown_together(
 
 
 async def test_an_open_hand_never_carries_two_pictures(world: World) -> None:
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    await world.deal_more(name, 2)
-    hand = await world.hand(name)
+    name, hand = await world.three_cards()
     picks = [b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"]]
     assert len(picks) == 3
     for pick in picks:
@@ -455,8 +452,7 @@ async def test_a_stale_boards_buttons_still_work(world: World) -> None:
     await world.play_turn()
     before = await world.rows()
     for label, expected in (("0", "You hold"), ("2", "Leave this match?"), ("3", "**Goal.**")):
-        name = await world.whose_turn()
-        result = await world.people[name].click(old, label=label)
+        result = await world.people[await world.whose_turn()].click(old, label=label)
         shown = result.followups[-1] if result.followups else result.response
         assert shown is not None
         assert shown.ephemeral

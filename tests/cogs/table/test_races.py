@@ -60,22 +60,11 @@ async def resign(world: World, name: str) -> None:
     await world.do(world.bot.ledger.change(record.id, actions.resign, world.person(name)))
 
 
-async def test_a_hand_that_was_drawn_while_somebody_played_is_brought_up_to_date(
-    world: World,
-) -> None:
+async def test_a_hand_drawn_while_somebody_played_is_brought_up_to_date(world: World) -> None:
     await world.begin("ann", "bob", pace="untimed")
     waiting = await world.waiting()
     await world.hand(waiting)
-    adapter = world.env._webhook_adapter
-    take = adapter.request
-
-    async def slow(route: Any, *args: Any, **kwargs: Any) -> Any:
-        if route.path.endswith("/callback"):
-            adapter.request = take
-            await declare(world)
-        return await take(route, *args, **kwargs)
-
-    adapter.request = slow
+    world.before_answer(lambda: declare(world))
     hand = await world.hand(waiting)
     await world.env.settle()
     assert await world.whose_turn() == waiting
@@ -89,18 +78,13 @@ async def test_a_hand_that_was_drawn_while_the_match_ended_tells_so_and_is_held_
     """Its reader had none before: an open hand is renewed once the press is done, not within it."""
     record = await world.begin("ann", "bob", pace="untimed")
     await world.let_all_decide()
-    adapter = world.env._webhook_adapter
-    take = adapter.request
 
-    async def slow(route: Any, *args: Any, **kwargs: Any) -> Any:
-        if route.path.endswith("/callback"):
-            adapter.request = take
-            with world.env._bot_scope():
-                await world.bot.ledger.change(record.id, actions.resign, world.person("ann"))
-                await world.bot.publisher.wait_until_shown(record.id)
-        return await take(route, *args, **kwargs)
+    async def ann_resigns() -> None:
+        with world.env._bot_scope():
+            await world.bot.ledger.change(record.id, actions.resign, world.person("ann"))
+            await world.bot.publisher.wait_until_shown(record.id)
 
-    adapter.request = slow
+    world.before_answer(ann_resigns)
     hand = await world.hand("bob")
     await world.env.settle()
     assert "You won!" in words(hand)
@@ -121,19 +105,14 @@ async def test_a_page_that_was_drawn_while_somebody_played_elsewhere_is_brought_
         "My hand": (waiting, "Your turn"),
         "Watch": ("stranger", f"**{waiting}**: your turn"),
     }[label]
-    adapter = world.env._webhook_adapter
-    take = adapter.request
 
-    async def slow(route: Any, *args: Any, **kwargs: Any) -> Any:
-        if route.path.endswith("/callback"):
-            adapter.request = take
-            await declare_elsewhere(world)
-            with world.env._bot_scope():
-                world.bot.publisher.hear_notice(Notice(News.CHANGED, record.id, world.guild.id))
-                await world.bot.publisher.wait_until_shown(record.id)
-        return await take(route, *args, **kwargs)
+    async def somebody_plays() -> None:
+        await declare_elsewhere(world)
+        with world.env._bot_scope():
+            world.bot.publisher.hear_notice(Notice(News.CHANGED, record.id, world.guild.id))
+            await world.bot.publisher.wait_until_shown(record.id)
 
-    adapter.request = slow
+    world.before_answer(somebody_plays)
     page = await world.press(reader, board, label)
     await world.env.settle()
     assert turn in words(page)
@@ -265,7 +244,6 @@ async def test_a_finished_match_is_not_called_off_any_more(world: World) -> None
 
 
 def told(results: list[InteractionResult]) -> list[str]:
-    """Return the private replies."""
     return [
         said_privately(result)
         for result in results
@@ -287,8 +265,7 @@ async def test_four_who_join_together_all_get_a_chair(world: World) -> None:
     names = ("bob", "cem", "dora", "stranger")
     assert not told(await world.at_once(*(Click(name, lobby, "Join") for name in names)))
     assert sorted(await seated_names(world)) == sorted(["ann", *names])
-    seats = [chair.seat for chair in (await world.only_match()).chairs]
-    assert seats == [0, 1, 2, 3, 4]
+    assert [chair.seat for chair in (await world.only_match()).chairs] == [0, 1, 2, 3, 4]
 
 
 async def test_one_person_who_joins_twice_together_gets_one_chair(world: World) -> None:

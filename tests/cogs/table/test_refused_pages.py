@@ -18,7 +18,6 @@ from tests.support.world import World, answer, buttons, said_privately, text_of,
 
 
 def names_by_id(world: World) -> dict[int, str]:
-    """Return each emoji's symbol by id."""
     emojis = world.env.backend.application_emojis
     return {each: emoji.name.rpartition("_")[0] for each, emoji in emojis.items()}
 
@@ -35,8 +34,7 @@ async def with_emojis(world: World) -> None:
 async def test_every_card_is_uploaded_once_in_both_decks(world: World) -> None:
     await with_emojis(world)
     names = list(names_by_id(world).values())
-    coloured = {f"{code}_four" for code in CODES if code[-1] in "CD"}
-    assert {*CODES, *coloured} <= {*names}
+    assert {*CODES, *{f"{code}_four" for code in CODES if code[-1] in "CD"}} <= {*names}
     assert len({*names}) == len(names)
     await world.restart()
     assert len(world.env.backend.application_emojis) == len(names), "nothing came twice"
@@ -94,7 +92,6 @@ async def hands_with_emojis(world: World) -> int:
 
 
 def requests_for_emojis(world: World, method: str) -> int:
-    """Count the requests for the emojis that there are, or those that upload one."""
     asked = [each for each in world.env.http_requests if each.path.endswith("/emojis")]
     return sum(each.method == method for each in asked)
 
@@ -226,8 +223,7 @@ async def test_a_picture_that_takes_long_and_is_refused_leaves_the_page_without_
 
 async def test_an_open_hand_is_renewed_without_its_picture(world: World) -> None:
     await world.begin("ann", "bob")
-    name = await world.waiting()
-    hand = await world.hand(name)
+    hand = await world.hand(await world.waiting())
     before = text_of(hand)
     with world.refusals.refuse(None, 400001):
         await world.play_turn()
@@ -235,9 +231,7 @@ async def test_an_open_hand_is_renewed_without_its_picture(world: World) -> None
     assert text_of(hand) != before
 
 
-async def test_a_picture_that_a_place_refuses_is_not_sent_there_again_and_again(
-    world: World,
-) -> None:
+async def test_a_picture_that_a_place_refuses_is_not_sent_there_over_and_over(world: World) -> None:
     await world.begin("ann", "bob")
     await world.restart()  # no token is left to edit with
     elsewhere = world.guild.create_text_channel("elsewhere")
@@ -341,8 +335,7 @@ async def test_the_table_and_its_end_are_read_without_embeds(world: World) -> No
     name = await world.whose_turn()
     assert (await world.board()).content == f"**{name}**: your turn."
     assert "**Your turn.** Will **" in (await world.hand(name)).content
-    record = await world.play_to_the_end()
-    assert "wins the match!" in (await world.board(record)).content
+    assert "wins the match!" in (await world.board(await world.play_to_the_end())).content
 
 
 async def test_nothing_is_said_both_in_a_message_and_in_its_embed(world: World) -> None:

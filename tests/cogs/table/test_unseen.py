@@ -116,8 +116,7 @@ async def test_a_match_goes_on_when_the_bot_can_no_longer_see_the_channel(world:
 async def test_a_deleted_board_is_posted_again_at_once(world: World) -> None:
     await world.begin("ann", "bob")
     board = await world.board()
-    world.env.backend.delete_message(board.channel_id, board.id)
-    await world.env.settle()
+    await world.delete(board)
     again = await world.board()
     assert again.id != board.id
     assert ": your turn." in words(again)
@@ -136,8 +135,7 @@ async def test_boards_deleted_in_bulk_are_posted_again(world: World) -> None:
 
 async def test_a_deleted_lobby_message_is_posted_again(world: World) -> None:
     lobby = await world.open_table("ann")
-    world.env.backend.delete_message(lobby.channel_id, lobby.id)
-    await world.env.settle()
+    await world.delete(lobby)
     assert (await world.lobby()).id != lobby.id
     await world.join("bob")
     await world.press("ann", await world.lobby(), "Start")
@@ -148,16 +146,14 @@ async def test_a_match_goes_on_without_its_lobbys_message(world: World) -> None:
     lobby = await world.open_table("ann", target=1)
     await world.join("bob")
     await world.press("ann", lobby, "Start")
-    world.env.backend.delete_message(lobby.channel_id, lobby.id)
-    await world.env.settle()
+    await world.delete(lobby)
     assert (await world.play_to_the_end()).status == "over"
     assert "the match!" in words(await world.board())
 
 
 async def test_a_deleted_thread_brings_the_board_into_the_channel(world: World) -> None:
     record = await world.begin("ann", "bob", target=1)
-    world.env.backend.delete_channel(world.place(record.shown.place_id).id)
-    await world.env.settle()
+    await world.delete_place(world.place(record.shown.place_id))
     assert (await world.only_match()).shown.place_id == world.channel.id
     assert (await world.board()).channel_id == world.channel.id
     assert len(world.boards(world.channel.id)) == 1
@@ -166,8 +162,7 @@ async def test_a_deleted_thread_brings_the_board_into_the_channel(world: World) 
 
 async def test_no_message_points_to_a_thread_that_was_deleted(world: World) -> None:
     record = await world.begin("ann", "bob")
-    world.env.backend.delete_channel(world.place(record.shown.place_id).id)
-    await world.env.settle()
+    await world.delete_place(world.place(record.shown.place_id))
     assert f"<#{record.shown.place_id}>" not in words(await world.lobby())
 
 
@@ -176,15 +171,13 @@ async def test_a_thread_deleted_after_a_restart_brings_the_board_into_the_channe
 ) -> None:
     record = await world.begin("ann", "bob")
     await world.restart()
-    world.env.backend.delete_channel(world.place(record.shown.place_id).id)
-    await world.env.settle()
+    await world.delete_place(world.place(record.shown.place_id))
     assert (await world.board()).channel_id == world.channel.id
 
 
 async def test_a_thread_deleted_while_a_hand_is_open_stops_nobody(world: World) -> None:
     record = await world.begin("ann", "bob")
-    world.env.backend.delete_channel(world.place(record.shown.place_id).id)
-    await world.env.settle()
+    await world.delete_place(world.place(record.shown.place_id))
     await world.play_turn()
     await world.play_turn()
     assert "Last reveal" in words(await world.board())
@@ -206,8 +199,7 @@ async def test_a_deleted_ping_is_not_missed(world: World) -> None:
     await world.grace()
     record = await world.only_match()
     (call,) = world.calls(record.shown.place_id)
-    world.env.backend.delete_message(call.channel_id, call.id)
-    await world.env.settle()
+    await world.delete(call)
     await world.play_turn()
     await world.grace()
     assert world.called(record.shown.place_id) in ([await world.whose_turn()], [])
@@ -216,8 +208,7 @@ async def test_a_deleted_ping_is_not_missed(world: World) -> None:
 async def test_a_table_whose_channel_was_deleted_is_called_into_another_one(world: World) -> None:
     await world.begin("ann", "bob")
     elsewhere = world.guild.create_text_channel("elsewhere")
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
+    await world.delete_place(world.channel)
     assert "is gone" in said_privately(await world.ask("ann", "board", place=elsewhere))
     assert (await world.board()).channel_id == elsewhere.id
     await world.play_turn()
@@ -244,6 +235,12 @@ def lock_out(world: World, record: Record) -> None:
     world.refusals.lock(world.place(record.shown.place_id))
 
 
+async def let_in(world: World, record: Record) -> None:
+    world.refusals.allow(world.channel)
+    world.refusals.unlock(world.place(record.shown.place_id))
+    await world.env.advance_time(1)
+
+
 async def test_a_locked_thread_costs_nobody_a_turn(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", pace="live")
     lock_out(world, record)
@@ -256,9 +253,7 @@ async def test_a_locked_thread_costs_nobody_a_turn(world: World) -> None:
         assert "You can open your hand here too" in words(told)
         assert labels(told) == ["My hand"]
     assert len(world.refused) <= 80
-    world.refusals.allow(world.channel)
-    world.refusals.unlock(world.place(record.shown.place_id))
-    await world.env.advance_time(1)
+    await let_in(world, record)
     again = await world.only_match()
     assert again.shown.refused_at is None
     assert "your turn" in words(await world.board())
@@ -268,9 +263,7 @@ async def test_a_locked_thread_costs_nobody_a_turn(world: World) -> None:
 
 
 @pytest.mark.parametrize("in_letter", [False, True])
-async def test_time_runs_for_whoever_opens_their_hand_elsewhere(
-    world: World, in_letter: bool
-) -> None:
+async def test_time_runs_for_who_opens_their_hand_elsewhere(world: World, in_letter: bool) -> None:
     record = await world.begin("ann", "bob", "cem", pace="live")
     elsewhere = world.guild.create_text_channel("elsewhere")
     lock_out(world, record)
@@ -300,15 +293,12 @@ async def test_whoever_had_their_hand_open_gets_one_more_turn_at_most(world: Wor
     assert (await world.only_match()).shown.refused_at is None
 
 
-async def test_a_thread_that_is_locked_again_and_again_is_explained_once_an_hour(
-    world: World,
-) -> None:
+async def test_a_thread_locked_again_and_again_is_explained_once_an_hour(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", pace="correspondence")
     for _ in range(3):
         lock_out(world, record)
         await world.env.advance_time(200)
-        world.refusals.allow(world.channel)
-        world.refusals.unlock(world.place(record.shown.place_id))
+        await let_in(world, record)
         await world.env.advance_time(20)
     assert [len(world.direct_messages(name)) for name in ("ann", "bob", "cem")] == [1, 1, 1]
 
@@ -368,9 +358,7 @@ async def test_a_turn_has_its_time_from_when_it_could_be_seen(world: World, dela
     assert (await world.only_match()).version > played.version
 
 
-async def test_a_thread_that_discord_does_not_find_for_a_moment_keeps_its_match(
-    world: World,
-) -> None:
+async def test_a_thread_that_discord_misses_for_a_moment_keeps_its_match(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", pace="live")
     await world.restart()  # no token is left to edit with
     name, elsewhere = await world.whose_turn(), world.guild.create_text_channel("elsewhere")
@@ -479,9 +467,7 @@ async def test_a_refusal_is_found_again_after_a_restart(world: World) -> None:
     await world.env.advance_time(TURN)
     assert (await world.only_match()).version == record.version
     assert len(world.direct_messages("ann")) == 1
-    world.refusals.allow(world.channel)
-    world.refusals.unlock(world.place(record.shown.place_id))
-    await world.env.advance_time(1)
+    await let_in(world, record)
     assert (await world.only_match()).shown.refused_at is None
 
 

@@ -69,8 +69,7 @@ async def test_a_powerful_role_is_not_for_everybody_to_take(world: World, role: 
     page = await world.ask("ann", "preferences")
     powers = discord.Permissions(manage_guild=True)
     strong = world.guild.create_role("strong", permissions=powers)
-    message = await panel(world, "Notifications")
-    refused = await choose(world, message, "table_role", strong)
+    refused = await choose(world, await panel(world, "Notifications"), "table_role", strong)
     assert "lets its members moderate" in said_privately(refused)
     assert (await stored(world)).table_role_id == role.id
     world.env.backend.edit_role(world.guild.id, role.id, {"permissions": powers.value})
@@ -100,8 +99,7 @@ async def test_a_call_that_cannot_be_taken_away_is_given_up_once(
 ) -> None:
     for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # ten minutes instead of a week
         monkeypatch.setattr(f"bot.show.postings.{name}", 10 * 60_000)
-    opening = await world.ask("ann", "play high-card")
-    await call(world, opening)
+    await call(world, await world.ask("ann", "play high-card"))
     await world.join("bob")
     world.deny("view_channel")
     await world.start("ann")

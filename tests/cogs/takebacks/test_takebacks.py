@@ -57,10 +57,10 @@ async def mover(world: World, record: Record) -> str:
     return world.person_at(record, seat)
 
 
-async def come_to_move(world: World, name: str) -> None:
+async def come_to_move(world: World) -> None:
     for _ in range(20):
         record = await world.only_match()
-        chair = record.chair_of(world.people[name].id)
+        chair = record.chair_of(world.people["ann"].id)
         if chair is not None and chair.seat in record.awaited:
             return
         await world.env.advance_time(5)
@@ -70,8 +70,7 @@ async def come_to_move(world: World, name: str) -> None:
 async def casual(world: World, *names: str) -> tuple[str, str, dict[str, Any]]:
     """Begin a casual match, and let the first to move do so; both names and the state before."""
     await begin(world, *names, casual=True)
-    record = await deploy(world, *names)
-    first = await mover(world, record)
+    first = await mover(world, await deploy(world, *names))
     _, before = await dumped(world)
     await world.env.advance_time(20)
     await act(world, first)
@@ -94,10 +93,10 @@ async def check_verified(world: World, record: Record, name: str) -> None:
 async def test_alone_a_move_and_the_computers_answer_are_taken_back_at_once(world: World) -> None:
     await begin(world, "ann", computers=1)
     await deploy(world, "ann")
-    await come_to_move(world, "ann")
+    await come_to_move(world)
     _, before = await dumped(world)
     await act(world, "ann")
-    await come_to_move(world, "ann")
+    await come_to_move(world)
     _, after = await dumped(world)
     assert before != after
     hand = await world.hand("ann")
@@ -110,7 +109,7 @@ async def test_alone_a_move_and_the_computers_answer_are_taken_back_at_once(worl
     assert "ann took a move back." in words(await world.board())
     assert (await kinds(world, record))[-3:] == ["taken_back", "taken_back", "takeback"]
     await act(world, "ann")
-    await come_to_move(world, "ann")
+    await come_to_move(world)
     assert FREE in labels(await world.hand("ann"))
     assert "took a move back" not in words(await world.board())
     await check_verified(world, record, "ann")
@@ -147,8 +146,7 @@ async def test_among_people_a_move_is_taken_back_once_the_other_agrees(world: Wo
 async def test_declining_is_one_press_and_the_match_goes_on(world: World) -> None:
     first, other, _ = await casual(world, "ann", "bob")
     _, before = await dumped(world)
-    hand = await world.hand(first)
-    asked = await world.press(first, hand, FREE)
+    asked = await world.press(first, await world.hand(first), FREE)
     await world.press(other, await world.board(), DECLINE)
     record, after = await dumped(world)
     assert (after, record.unrated) == (before, "casual")
@@ -161,8 +159,7 @@ async def test_declining_is_one_press_and_the_match_goes_on(world: World) -> Non
 
 async def test_a_question_lapses_when_somebody_acts(world: World) -> None:
     first, other, _ = await casual(world, "ann", "bob")
-    mine = await world.hand(first)
-    await world.press(first, mine, FREE)
+    await world.press(first, await world.hand(first), FREE)
     assert {LET, DECLINE} <= {*labels(await world.board())}
     asked = (await world.only_match()).version - 1
     await act(world, other)
@@ -178,8 +175,7 @@ async def test_of_three_both_others_have_to_agree(world: World) -> None:
     others = [name for name in ("ann", "bob", "cem") if name != first]
     await world.press(first, await world.hand(first), FREE)
     for name in ("dora", first):
-        result = await world.press(name, await world.board(), LET)
-        assert said_privately(result)
+        assert said_privately(await world.press(name, await world.board(), LET))
     await world.press(others[0], await world.board(), LET)
     assert LAPSED in said_privately(await world.press(others[0], await world.board(), LET))
     assert (await dumped(world))[1] != before
@@ -205,16 +201,14 @@ async def test_nobody_has_to_move_again(world: World) -> None:
     ((custom_id, _),) = offers(hand, "takeback")
     await act(world, other)
     record, before = await dumped(world)
-    assert NOT_POSSIBLE in said_privately(await world.press(first, hand, custom_id))
+    assert NOT_POSSIBLE in said_privately(await world.press_unshown(first, hand, custom_id))
     assert FREE not in labels(await world.hand(first))
     assert NOT_POSSIBLE in said_privately(await forged(world, first, f"takeback:{record.version}"))
     assert (await dumped(world))[1] == before
 
 
 @pytest.mark.parametrize("asked", [False, True])
-async def test_nothing_is_taken_back_that_showed_something_hidden(
-    world: World, asked: bool
-) -> None:
+async def test_nothing_is_taken_back_that_shows_something_hidden(world: World, asked: bool) -> None:
     """The third test: the second army shows both, even if the first look had not noticed that."""
     await begin(world, "ann", "bob", casual=True)
     await deploy(world, "ann")
@@ -268,8 +262,7 @@ async def test_rated_matches_and_best_ofs_have_no_takebacks(world: World) -> Non
     record = await world.only_match()
     assert FREE not in labels(await world.hand(first))
     assert NOT_POSSIBLE in said_privately(await forged(world, first, f"takeback:{record.version}"))
-    other = await mover(world, record)
-    await act(world, other)
+    await act(world, await mover(world, record))
     assert takeback_of(await world.only_match()) is None
 
 
@@ -337,8 +330,7 @@ async def test_a_match_of_any_game_ends_once_all_agree(world: World, game: AnyGa
     await table.begin()
     await world.let_all_decide()
     first, *others = table.people
-    asked = await world.ask(first, "resign")
-    hand = await world.press(first, asked, OFFER)
+    hand = await world.press(first, await world.ask(first, "resign"), OFFER)
     assert "You've offered to stop without a result. The others have to agree." in words(hand)
     assert f"{first} offers to stop, without a result." in words(await world.board())
     for name in others:
@@ -393,7 +385,9 @@ async def test_an_offer_lapses_when_its_player_goes_on(world: World) -> None:
     control = found_button(board, STOP)["custom_id"]
     await world.play_turn()
     assert STOP not in labels(await world.board())
-    assert "already been answered" in said_privately(await world.press(turn, board, control))
+    assert "already been answered" in said_privately(
+        await world.press_unshown(turn, board, control)
+    )
 
 
 async def test_nobody_stops_a_match_against_computers_or_the_absent(world: World) -> None:
@@ -407,8 +401,7 @@ async def test_nobody_stops_a_match_against_computers_or_the_absent(world: World
 
 
 async def test_alone_against_computers_there_is_nobody_to_agree(world: World) -> None:
-    lobby = await world.open_table("ann", computers=2)
-    await world.press("ann", lobby, "Start")
+    await world.press("ann", await world.open_table("ann", computers=2), "Start")
     await world.let_all_decide()
     assert OFFER not in labels(await world.press("ann", await world.board(), "Leave"))
     record = await world.only_match()

@@ -47,8 +47,7 @@ async def test_ten_who_watch_cost_nothing_that_is_counted(world: World) -> None:
             await world.env.advance_time(1)
         asked = requests(world, since)
         counted.append(sum(each.endswith("by the bot") for each in asked))
-        edits = sum(each == "PATCH by a press" for each in asked)
-        assert edits >= 6 * watchers
+        assert sum(each == "PATCH by a press" for each in asked) >= 6 * watchers
         await world.forget_match(record.id)
     assert counted[1] <= counted[0]
 
@@ -103,8 +102,7 @@ async def test_after_a_restart_pages_stand_still_and_their_controls_work(world: 
     assert words(page) == before
     await world.press("cem", page, "Stop watching")
     assert "stopped watching" in words(page)
-    again = await watch(world, "dora")
-    assert again.id != other.id
+    assert (await watch(world, "dora")).id != other.id
     assert "👁" not in words(await world.board())
     await world.play_turn()
     assert "👁 1" in words(await world.board())
@@ -170,7 +168,7 @@ async def test_a_match_that_is_called_off_lets_its_pages_go(world: World) -> Non
     assert not buttons(page)
     assert not world.bot.service(Spectators).has_open(record.id)
     assert "was cancelled" in said_privately(
-        await world.press("dora", await world.board(), f"{record.id}:0:spectate")
+        await world.press_unshown("dora", await world.board(), f"{record.id}:0:spectate")
     )
 
 
@@ -198,8 +196,7 @@ async def test_who_sits_down_while_the_page_is_opened_keeps_none(world: World) -
 async def test_a_page_is_followed_where_another_process_shows_the_match(world: World) -> None:
     """It asks the other process for notices, and shows the versions that one has shown."""
     record = await world.begin("ann", "bob", pace="untimed")
-    shards = world.bot.database.shards
-    shards.assign(2, [1 - (world.guild.id >> 22) % 2])
+    world.bot.database.shards.assign(2, [1 - (world.guild.id >> 22) % 2])
     with overheard(world.bot.database) as said:
         page = await watch(world, "cem")
     noticed = [values for text, values in said if "pg_notify" in text]
@@ -217,12 +214,10 @@ async def test_a_page_is_followed_where_another_process_shows_the_match(world: W
 async def test_a_page_shows_a_clock_that_another_process_has_moved(world: World) -> None:
     """Another process that was away gives everybody their time back, and tells nobody of it."""
     record = await world.begin("ann", "bob", pace="relaxed")
-    shards = world.bot.database.shards
-    shards.assign(2, [1 - (world.guild.id >> 22) % 2])
+    world.bot.database.shards.assign(2, [1 - (world.guild.id >> 22) % 2])
     page = await watch(world, "cem")
     later = (record.alarm.ends_at or 0) + 600_000
-    row = tables.matches.c
-    moved = update(tables.matches).where(row.id == record.id)
+    moved = update(tables.matches).where(tables.matches.c.id == record.id)
     await world.bot.database.run(moved.values(alarm_ends_at=later))
     assert f"<t:{later // 1000}" not in words(page)
     await world.env.advance_time(20)

@@ -5,11 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
 from games.core.cards import CODES
 from games.eighty_points.state import EightyPointsState
-from games.eighty_points.tricks import follows, leads
-from games.eighty_points.trumps import order_of
 from games.eighty_points.view import EightyPointsView
 from tests.games.kept import COMMON, Plan
 
@@ -74,21 +71,3 @@ def known(view: EightyPointsView) -> set[int]:
     for plays in (*(trick.plays for trick in view.tricks), view.trick):
         known.update(card for play in plays for card in play.cards)
     return known if view.called is None else known | {view.called}
-
-
-def hands(view: EightyPointsView, picked: tuple[int, ...], _: tuple[str, ...]) -> Iterator[bytes]:
-    plays: list[tuple[int, ...]] = []
-    if view.phase == "playing" and view.turn == view.viewer:
-        order = order_of(view.trump_rank, view.trump_suit)
-        plays = leads(view.hand)
-        if view.trick:
-            led = view.trick[0].cards
-            plays = follows(view.hand, led, order, loose=view.loose_following)
-    playable = frozenset(card for cards in plays for card in cards) if plays else None
-    common = tuple(card for card in view.hand if plays and all(card in p for p in plays))
-    shown = view.order.sorted(view.chosen)
-    wanted = (picked, shown, common[:1], (), *((card,) for card in view.hand))
-    for cards in dict.fromkeys(wanted):
-        for waiting in (False, True):
-            subject = subject_of(view, cards, playable, waiting)
-            yield hand_picture_of(subject)

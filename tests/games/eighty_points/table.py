@@ -200,7 +200,6 @@ def trick(state: EightyPointsState, *plays: str) -> list[Event]:
 
 
 def go_on(state: EightyPointsState, key: int = 0) -> list[Event]:
-    """Time runs out."""
     events = GAME.expire(state, chance(key))
     assert_whole(state)
     return events

@@ -159,8 +159,7 @@ def test_last_tricks_are_graded_by_what_can_still_happen() -> None:
 
 def test_a_last_trick_that_matters_in_few_worlds_is_graded() -> None:
     """The plays are worth 0.5 and 0.0 ranks, but half of the rounds may tie them."""
-    rng = random.Random(674)
-    state = ending(rng)
+    state = ending(random.Random(674))
     assert state is not None
     known = [*worlds(GAME.view(state, KOTH))]
     worths = {
@@ -172,7 +171,6 @@ def test_a_last_trick_that_matters_in_few_worlds_is_graded() -> None:
 
 
 def kings_choice(state: EightyPointsState) -> Action:
-    """Return a King's action as the King of the Hill."""
     assert state.koth is not None
     chosen = choose(GAME, "king", state, state.koth, random.Random(2))
     action: Action = GAME.actions.validate_python(chosen)

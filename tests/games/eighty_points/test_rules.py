@@ -251,9 +251,7 @@ def test_actions_19_and_20_every_score() -> None:
 
 @pytest.mark.parametrize("koth", range(5))
 @pytest.mark.parametrize("after", [None, 1, 2, 3, 4])
-def test_action_20_the_next_player_who_is_no_defender_is_king_next(
-    koth: int, after: int | None
-) -> None:
+def test_action_20_the_next_who_is_no_defender_is_king_next(koth: int, after: int | None) -> None:
     """ "next player in counter-clockwise order from KotH who is not in defenders" """
     state = table("3C", "4C", "6C", "7C", "8C", koth=koth)
     state.ally = None if after is None else (koth + after) % 5
@@ -325,9 +323,7 @@ def test_five_rounds_are_played_unless_the_host_says_otherwise() -> None:
         (14, [120, 80, 0, 0, 0], 14, False),
     ],
 )
-def test_who_would_pass_the_ace_has_won(
-    rank: int, points: list[int], after: int, over: bool
-) -> None:
+def test_whoever_passes_the_ace_wins(rank: int, points: list[int], after: int, over: bool) -> None:
     """Ruling: "A player whose rank would pass A has won" """
     state = last_trick(points, ranks=[rank, 14, 14, 14, 14])
     assert state.ranks[0] == after
@@ -474,9 +470,7 @@ def trumps(rank: str, suit: str | None) -> list[set[str]]:
 
 
 @every_trump
-def test_every_card_belongs_to_the_trumps_or_to_its_printed_suit(
-    rank: str, suit: str | None
-) -> None:
+def test_every_card_belongs_to_the_trumps_or_its_printed_suit(rank: str, suit: str | None) -> None:
     """ "A card that is a trump does not belong to its printed suit." """
     found = order(rank, suit)
     members = set.union(*trumps(rank, suit))

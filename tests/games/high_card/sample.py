@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from cogs.games.high_card.picture import calm, hand_picture_of
 from games.high_card.state import HighCardState
 from games.high_card.view import HighCardView
 from tests.games.kept import COMMON, Plan
@@ -46,9 +45,3 @@ def known(view: HighCardView) -> set[int]:
     played = set() if view.played is None else {view.played}
     shown = {verdict.card for reveal in view.reveals for verdict in reveal}
     return {*view.hand, *view.face_up} | played | shown
-
-
-def hands(view: HighCardView, _: tuple[int, ...], names: tuple[str, ...]) -> Iterator[bytes]:
-    shown = calm(view)
-    picks = ((), *((card,) for card in view.hand))
-    return (hand_picture_of(shown, chosen, names) for chosen in picks)

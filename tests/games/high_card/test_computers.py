@@ -26,9 +26,7 @@ def chosen(state: HighCardState, level: Level, seed: int = 0) -> str:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_on_when_nothing_is_hidden_and_when_the_deck_runs_out(
-    level: Level,
-) -> None:
+def test_every_level_plays_on_when_nothing_is_hidden_and_the_deck_runs_out(level: Level) -> None:
     chosen(table("7C", "7D", deck_left=0), level)
     chosen(table("7C 7D 7H 7S", "2C 2D 2H 2S", deck_left=1), level)
     heard = table("8C 9C", "8D AC", deck_left=0, first=1)

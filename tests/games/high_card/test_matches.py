@@ -54,8 +54,7 @@ def test_below_the_target_the_match_goes_on() -> None:
 
 @pytest.mark.parametrize("target", [1, 2, 7])
 def test_the_host_may_set_another_target(target: int) -> None:
-    hand = codes(cards("2C 7D 8D 9D 10D JD QD")[:target])
-    state = table(hand, "KC", "4C", target=target)
+    state = table(codes(cards("2C 7D 8D 9D 10D JD QD")[:target]), "KC", "4C", target=target)
     play(state, "2C lowest", "KC middle", "4C highest")
     assert state.points[0] == target
     assert result(GAME, state)[0] == (1, 2, 2)
@@ -260,8 +259,7 @@ def test_leaving_on_ones_turn_passes_it_to_the_left() -> None:
 def test_leaving_after_declaring_takes_the_played_card_back_unseen_and_unjudged() -> None:
     state = table("2C AD", "KC", "4C", "9C")
     play(state, "2C lowest", "KC highest")
-    events = leave(state, 0)
-    assert kinds(events) == ["left"]
+    assert kinds(leave(state, 0)) == ["left"]
     assert state.turn == 2
     assert sorted(state.withdrawn) == sorted([parse("2C"), parse("AD")])
     play(state, "4C lowest", "9C middle")
@@ -272,8 +270,7 @@ def test_leaving_after_declaring_takes_the_played_card_back_unseen_and_unjudged(
 def test_when_all_others_have_declared_leaving_brings_the_reveal() -> None:
     state = table("2C", "KC", "4C", "9C")
     play(state, "2C lowest", "KC highest", "4C middle")
-    events = leave(state, 3)
-    assert kinds(events) == ["left", "revealed", "dealt"]
+    assert kinds(leave(state, 3)) == ["left", "revealed", "dealt"]
     assert verdicts(state) == {0: True, 1: True, 2: True}
 
 
@@ -403,8 +400,7 @@ def test_the_last_one_in_the_round_who_had_not_declared_wins_it_too() -> None:
 
 def test_a_round_won_by_a_concession_can_win_the_match() -> None:
     state = table("2C 7D 8D 9D", "KC", "AC", out=[2])
-    events = leave(state, 1)
-    assert kinds(events) == ["left", "round_ended", "won"]
+    assert kinds(leave(state, 1)) == ["left", "round_ended", "won"]
     assert result(GAME, state) == ((1, 3, 2), (4, 0, 1))
 
 

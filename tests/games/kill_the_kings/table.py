@@ -89,7 +89,6 @@ def written(action: object) -> str:
 
 
 def play(state: KillTheKingsState, *moves: str) -> list[Event]:
-    """Plays the moves; the events of the last one."""
     before = inventory(state)
     events: list[Event] = []
     for move in moves:

@@ -102,8 +102,7 @@ def test_it_kills_the_last_kings_with_several_cards_in_hand_and_draws_no_more(
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_draws_where_nothing_else_is_left(level: Level) -> None:
-    state = layout("AC", "AD", "AH", "AS", reserve="2C 2D 2H 2S")
-    assert chosen(state, level) == "draw"
+    assert chosen(layout("AC", "AD", "AH", "AS", reserve="2C 2D 2H 2S"), level) == "draw"
 
 
 def test_the_king_draws_with_a_full_reserve_where_placing_loses_slowly() -> None:
@@ -174,8 +173,7 @@ def test_ways_on_are_the_placements_that_fit_and_to_draw_all_the_same(room: int)
             )
         )
     }
-    found = zip(which.tolist(), map(str, rows(after)), strict=True)
-    assert set(found) == expected
+    assert set(zip(which.tolist(), map(str, rows(after)), strict=True)) == expected
 
 
 def test_features_are_whole_and_the_order_of_the_piles_is_none_of_them() -> None:

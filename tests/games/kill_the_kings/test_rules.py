@@ -40,8 +40,7 @@ def test_the_four_kings_head_four_piles_and_the_other_48_cards_are_the_stock() -
 
 
 def test_every_card_is_as_often_on_top() -> None:
-    tops = Counter(new(key).stock[-1] for key in range(2_400))
-    assert chi_square(tops, 48) < 83
+    assert chi_square(Counter(new(key).stock[-1] for key in range(2_400)), 48) < 83
 
 
 @pytest.mark.parametrize(
@@ -119,8 +118,7 @@ def test_the_lengths_of_runs_at_the_bottom_are_counted_without_the_king(
     king: str, pile: str, counted: tuple[int, int, int]
 ) -> None:
     """Ruling: "Look at the run at the bottom of the pile, the king not counted." """
-    state = below(king, pile)
-    assert tuple(runs(state.piles[PILE[king]])) == counted
+    assert tuple(runs(below(king, pile).piles[PILE[king]])) == counted
     assert LENGTHS == {"alternating": 5, "suited": 4, "kind": 3}
 
 
@@ -142,15 +140,8 @@ def test_the_cards_that_would_kill_next(pile: str, deadly: str) -> None:
     assert killers(cards(pile)) == set(cards(deadly))
 
 
-def first_example(more_kc: str = "", more_kh: str = "", drawn: str = "AC") -> KillTheKingsState:
-    return layout(
-        f"9C 6C {more_kc}",
-        "10S 8H 6S 2H",
-        f"JS 9D {more_kh}",
-        "QH 7C",
-        drawn=drawn,
-        reserve="AS" if drawn == "AC" else "",
-    )
+def first_example() -> KillTheKingsState:
+    return layout("9C 6C", "10S 8H 6S 2H", "JS 9D", "QH 7C", drawn="AC", reserve="AS")
 
 
 def second_example(top: str = "") -> KillTheKingsState:
@@ -207,9 +198,7 @@ def test_example_1_on_any_other_pile_only_two_more_aces_would_kill(king: str) ->
 
 
 @pytest.mark.parametrize("card", ["10S", "JS", "9S", "4S"])
-def test_example_2_a_drawn_card_that_cannot_be_played_is_bust_whatever_the_reserve(
-    card: str,
-) -> None:
+def test_example_2_a_drawn_card_that_cannot_be_played_busts_whatever_the_reserve(card: str) -> None:
     """ "you go bust and the game is over (even though you can play a card from reserve!)" """
     state = second_example(top=card)
     assert "AS KD" in moves(state)

@@ -106,7 +106,6 @@ class Hill:
         return {place for place in left if may_be_chosen(place, left)}
 
     def allows(self, seat: int, kind: str, cards: Cards, place: Place) -> bool:
-        """Whether a seat may do this now."""
         if seat not in self.to_act():
             return False
         match kind, self.stage:

@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cogs.games.king_of_the_hill.picture import calm, hand_picture_of
-from games.king_of_the_hill.attack import JOKER
 from games.king_of_the_hill.state import KingOfTheHillState
 from games.king_of_the_hill.view import KingOfTheHillView
 from tests.games.kept import COMMON, Plan
@@ -59,12 +57,3 @@ def known(view: KingOfTheHillView) -> set[int]:
         known.add(battle.top)
         known.update(card for blow in battle.blows for cards in blow for card in cards)
     return known
-
-
-def hands(
-    view: KingOfTheHillView, picked: tuple[int, ...], names: tuple[str, ...]
-) -> Iterator[bytes]:
-    attackers = {*view.reserve} if view.from_reserve else {*view.hand, JOKER}
-    alone = tuple(attackers) if len(attackers) == 1 else ()  # picked without a question
-    shown, picks = calm(view), dict.fromkeys((picked, (), alone))
-    return (hand_picture_of(shown, chosen, names) for chosen in picks)

@@ -154,8 +154,7 @@ def test_the_open_card_of_a_stack_won_is_known_as_far_as_the_counts_tell(
 
 def test_worlds_deal_every_unseen_card_evenly() -> None:
     """At the start 11 of 27 cards are the opponent's."""
-    state = new(4)
-    view = GAME.view(state, 0)
+    view = GAME.view(new(4), 0)
     in_sight = {*view.hand, *(stack.top for stack in view.stacks)}
     hidden = [card for card in range(52) if card not in in_sight]
     assert len(hidden) == 27
@@ -198,5 +197,4 @@ def test_worlds_deal_the_spoils_the_opponent_has_just_won() -> None:
     assert {code(world.spoils[-1]) for world in worlds} == {"5S"}
     assert {len(world.spoils) for world in worlds} == {4}
     assert len({world.spoils[0] for world in worlds}) > 5
-    mine = GAME.determinize(GAME.view(state, 0), chance())
-    assert codes(mine.spoils) == "2C 3D 4H 5S"
+    assert codes(GAME.determinize(GAME.view(state, 0), chance()).spoils) == "2C 3D 4H 5S"

@@ -57,8 +57,7 @@ def test_below_it_lie_two_stacks_of_4_three_of_3_four_of_2_and_five_of_1() -> No
 
 def test_the_dealer_is_random_and_the_deal_even() -> None:
     """Ruling "Deal": "The dealer is random." """
-    dealers = Counter(new(key).dealer for key in range(2_000))
-    assert chi_square(dealers, 2) < 10.8
+    assert chi_square(Counter(new(key).dealer for key in range(2_000)), 2) < 10.8
     apex_left = Counter(new(key).stacks[at(2, 0)][-1] for key in range(2_600))
     assert chi_square(apex_left, 52) < 90
     assert new(3) == new(3)
@@ -188,9 +187,7 @@ def test_where_both_can_only_play_the_joker_the_stack_is_discarded_at_once(
 
 @pytest.mark.parametrize("turn", [0, 1])
 @pytest.mark.parametrize(("plays", "king"), [(("KC", "2D"), 0), (("2C", "KD"), 1)])
-def test_who_wins_the_joker_at_the_top_wins_the_game(
-    turn: int, plays: tuple[str, str], king: int
-) -> None:
+def test_who_wins_the_joker_at_the_top_wins(turn: int, plays: tuple[str, str], king: int) -> None:
     """ "He need not have been the player who decided to play for the Joker." """
     state = table(plays, gone=ALL_BUT_APEX, turn=turn)
     assert GAME.outcome(state) is None

@@ -38,7 +38,6 @@ class Naive:
     keep_it: bool
 
     def moves(self, player: int) -> set[str]:
-        """All legal moves of a player in notation."""
         found = set()
         for at, (letter, owner) in self.pieces.items():
             if owner == player:
@@ -239,7 +238,6 @@ class Naive:
 
 
 def read(text: str) -> Naive:
-    """Reads the text of a position."""
     facts = dict(row.split(": ") for row in text.splitlines() if ": " in row)
     count, *gone = (int(word) for word in facts["players"].split())
     players = [*range(1, count + 1)]

@@ -120,7 +120,6 @@ def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
 
 
 def refusal(state: KingOfTheMountainState, seat: int, action: object) -> str:
-    """The code with which an action is refused."""
     return playing.refusal(GAME, state, seat, action).code
 
 
@@ -131,7 +130,6 @@ def pieces(state: KingOfTheMountainState, seat: int) -> set[str]:
 
 
 def king(state: KingOfTheMountainState, seat: int) -> str:
-    """The square of a seat's King."""
     return NAMES[state.position.king(seat)]
 
 

@@ -232,9 +232,7 @@ def match(seats: tuple[Choose, ...], number: int, rounds: int, **options: Any) -
 
 
 @planners
-def test_they_take_a_draw_when_they_are_behind_and_not_in_the_first_rounds(
-    player: Player[Any],
-) -> None:
+def test_they_take_a_draw_when_behind_and_not_in_the_first_rounds(player: Player[Any]) -> None:
     for army, other, number, accept in (
         ("KA1 RB9", "QD8 RB6 RC6 BM3", 60, True),
         ("KA1 RB9", "QD8 RB6 RC6 BM3", 5, False),
@@ -288,9 +286,7 @@ def test_they_leave_no_win_of_a_later_seat_to_the_others_to_stop(
 
 
 @planners
-def test_they_stop_whoever_has_kept_the_centre_and_stay_there_themselves(
-    player: Player[Any],
-) -> None:
+def test_they_stop_who_has_kept_the_centre_and_stay_there_themselves(player: Player[Any]) -> None:
     state = table("QL12 RD4", "KJ10 RH8", keep_it=2)
     state.position.kept[1] = 1
     act(state, 0, chosen(state, player=player))
@@ -420,17 +416,14 @@ def test_a_win_that_was_missed_is_a_blunder() -> None:
 
 
 def test_the_only_move_that_does_not_lose_is_compared_with_those_that_do() -> None:
-    state = table("NI10", "KK11 HQ16")
-    weighing = weigh_all(GAME, state)
+    weighing = weigh_all(GAME, table("NI10", "KK11 HQ16"))
     assert weighing is not None
     (worths,) = weighing.worths
     assert [worth for worth in worths if worth] == [max(worths)]
 
 
 @pytest.mark.parametrize("others", [("KK11 HQ16",), ("KK11 HQ16", ""), ("", "KK11 HQ16", "")])
-def test_who_leaves_a_king_his_way_to_the_centre_loses_by_a_blunder(
-    others: tuple[str, ...],
-) -> None:
+def test_who_leaves_a_king_a_way_to_the_centre_loses_by_a_blunder(others: tuple[str, ...]) -> None:
     grade, best, facts, _ = looked_back(table("NJ13 RC6", *others), "C6-C7")
     winner = next(seat for seat, army in enumerate(others, 1) if army)
     assert (grade, best) == (3, "J13xK11")
@@ -500,8 +493,7 @@ def kept(seat: int, *armies: str) -> KingOfTheMountainState:
 def test_who_throws_away_a_centre_that_was_all_but_kept_slips_at_least(
     armies: tuple[str, ...], text: str
 ) -> None:
-    state = kept(0, *armies)
-    grade, _, _, facts = looked_back(state, text)
+    grade, _, _, facts = looked_back(kept(0, *armies), text)
     assert grade
     assert facts == {"wins": 1}
 
@@ -513,16 +505,14 @@ def test_who_throws_away_a_centre_that_was_all_but_kept_slips_at_least(
 def test_who_lets_another_keep_the_centre_slips_at_least(
     armies: tuple[str, ...], winner: int
 ) -> None:
-    state = kept(winner, *armies)
-    grade, best, facts, _ = looked_back(state, "B6-B7")
+    grade, best, facts, _ = looked_back(kept(winner, *armies), "B6-B7")
     assert grade
     assert best[-4:] == "xJ10"
     assert (facts["loses"], facts["winner"]) == (1, winner)
 
 
 def test_a_win_that_another_player_may_stop_is_not_certain() -> None:
-    state = kept(2, "LH11 QD8 RB6", "LH9", "KJ10")
-    assert "loses" not in looked_back(state, "B6-B7")[2]
+    assert "loses" not in looked_back(kept(2, "LH11 QD8 RB6", "LH9", "KJ10"), "B6-B7")[2]
 
 
 def test_holding_on_is_right_however_it_is_done() -> None:
@@ -531,8 +521,7 @@ def test_holding_on_is_right_however_it_is_done() -> None:
 
 
 def test_nothing_is_held_against_the_last_move_before_the_turn_limit() -> None:
-    state = table("QD8 RB6", "RM9 HQ16", turn_limit=1)
-    assert looked_back(state, "D8-D9")[0] == 0
+    assert looked_back(table("QD8 RB6", "RM9 HQ16", turn_limit=1), "D8-D9")[0] == 0
 
 
 def test_all_moves_are_compared_and_another_search_finds_the_same_best() -> None:

@@ -38,8 +38,7 @@ DEPLOY: dict[str, Any] = {"type": "deploy", "army": ARMY}
 
 def test_the_pieces_of_who_leaves_are_taken_off_the_board_and_out_of_the_reserve() -> None:
     state = table("KA1 RD4", "RS4 HE5", "", reserves=("NN", "QH", "G"))
-    events = leave(state, 1)
-    assert told(events) == [("conceded", {"seat": 1})]
+    assert told(leave(state, 1)) == [("conceded", {"seat": 1})]
     assert (pieces(state, 1), reserve(state, 1)) == (set(), "")
     assert pieces(state, 0) == {"KA1", "RD4"}
     assert (reserve(state, 0), reserve(state, 2)) == ("NN", "G")
@@ -69,8 +68,7 @@ def test_leaving_out_of_turn_leaves_the_turn() -> None:
 def test_a_player_left_without_any_legal_action_is_passed_over() -> None:
     state = table("KA1 HS14", "RG2 RB9 HR15 HR13", "HS15")
     assert [str(action.type) for action in GAME.menu(state, 0)] == ["move", "offer_draw"]
-    events = leave(state, 2)
-    assert kinds(events) == ["conceded", "passed"]
+    assert kinds(leave(state, 2)) == ["conceded", "passed"]
     assert (state.position.turn, state.record) == (1, "3:resigns 1:pass")
 
 
@@ -192,8 +190,7 @@ def test_the_last_one_left_wins_while_a_mutation_is_pending() -> None:
 
 def test_leaving_while_deploying_takes_the_court_away() -> None:
     state = new(3)
-    events = leave(state, 1)
-    assert told(events) == [("conceded", {"seat": 1})]
+    assert told(leave(state, 1)) == [("conceded", {"seat": 1})]
     assert (pieces(state, 1), state.phase) == (set(), "deploying")
     assert (to_act(state), len(pieces(state, 0))) == ({0, 2}, 4)
     act(state, 0, DEPLOY)
@@ -217,8 +214,7 @@ def test_who_deployed_and_left_has_no_army() -> None:
     leave(state, 1)
     assert (state.phase, state.armies) == ("deploying", [None, None, None])
     act(state, 0, DEPLOY)
-    events = act(state, 2, DEPLOY)
-    assert events[-1].public == {"armies": [ARMY, None, ARMY]}
+    assert act(state, 2, DEPLOY)[-1].public == {"armies": [ARMY, None, ARMY]}
     assert pieces(state, 1) == set()
 
 
@@ -239,8 +235,7 @@ def test_if_who_should_begin_leaves_early_the_next_one_begins(seats: int) -> Non
 def test_the_last_one_left_wins_before_play_begins(options: dict[str, bool]) -> None:
     state = new(3, **options)
     leave(state, 2)
-    events = leave(state, 0)
-    assert kinds(events) == ["conceded", "ended"]
+    assert kinds(leave(state, 0)) == ["conceded", "ended"]
     assert (state.ending, state.winner) == ("alone", 1)
     assert result(GAME, state) == ((2, 1, 3), (0, 0, 0))
 
@@ -263,9 +258,7 @@ def test_all_have_picked_when_the_last_who_has_not_leaves() -> None:
 
 
 @pytest.mark.parametrize("armies", [("RD4", "HH4"), ("RD6", "KD14 NA16", "")])
-def test_positions_that_somebody_has_left_are_written_and_read_back(
-    armies: tuple[str, ...],
-) -> None:
+def test_positions_that_someone_has_left_are_written_and_read_back(armies: tuple[str, ...]) -> None:
     """Also while the turn is still that of the seat which left: at the end, or at a mutation."""
     state = table(*armies, mutant_monarch=True, reserves=("", "B", "")[: len(armies)])
     if len(armies) > 2:
@@ -303,8 +296,7 @@ def test_the_suggested_army_is_deployed_for_whoever_has_not() -> None:
     deadline = deadline_of(GAME, state)
     assert (deadline.seats, deadline.seconds) == (frozenset({0, 2}), None)
     assert GAME.default_action(state, 0, chance()) == Deploy(VANGUARD)
-    events = GAME.expire(state, chance())
-    assert kinds(events) == ["chosen", "chosen", "deployed"]
+    assert kinds(GAME.expire(state, chance())) == ["chosen", "chosen", "deployed"]
     assert state.armies == [VANGUARD, own, VANGUARD]
     assert state.phase == "playing"
 
@@ -314,8 +306,7 @@ def test_the_suggested_army_is_made_of_the_pieces_that_one_was_given() -> None:
     act(state, 0, {"type": "pick", "pieces": [*"NNLLPPAAGG"]})
     act(state, 1, {"type": "pick", "pieces": [*"BBRRNNLLPP"]})
     assert GAME.default_action(state, 0, chance()) == Deploy(VANGUARD)
-    default = GAME.default_action(state, 1, chance())
-    assert default == Deploy("APNAGPNGLHHHLHHH")
+    assert GAME.default_action(state, 1, chance()) == Deploy("APNAGPNGLHHHLHHH")
     GAME.expire(state, chance())
     assert {piece[0] for piece in pieces(state, 1)} == {*"KQMCNLPAGH"}
 
@@ -345,8 +336,7 @@ def test_a_turn_passes() -> None:
     state = table("RD4", "HH4", reserves=("N", ""))
     assert deadline_of(GAME, state).seats == {0}
     assert GAME.default_action(state, 0, chance()) is None
-    events = GAME.expire(state, chance())
-    assert told(events) == [("passed", {"seat": 0})]
+    assert told(GAME.expire(state, chance())) == [("passed", {"seat": 0})]
     assert (pieces(state, 0), reserve(state, 0)) == ({"KC3", "RD4"}, "N")
     assert deadline_of(GAME, state).seats == {1}
 
@@ -367,8 +357,7 @@ def test_a_king_declines_to_mutate_one_victim_at_a_time() -> None:
         assert deadline_of(GAME, state).seats == {seat}
         keys.append(deadline_of(GAME, state).key)
         assert GAME.default_action(state, seat, chance()) == Mutate(None)
-        events = GAME.expire(state, chance())
-        assert events[0].public == {"seat": seat, "kind": "-"}
+        assert GAME.expire(state, chance())[0].public == {"seat": seat, "kind": "-"}
     assert len({*keys, deadline_of(GAME, state).key}) == 3
     assert (state.phase, state.position.monarchs) == ("playing", [0, 0, 0, 0])
     assert (reserve(state, 1), reserve(state, 2)) == ("N", "G")
@@ -470,7 +459,6 @@ def assert_alike(
 
 
 def answer(state: KingOfTheMountainState, seat: int, action: object) -> str:
-    """Return the answer to an action: its refusal, or its events."""
     try:
         return heard(act(GAME.copy(state), seat, action))
     except IllegalAction as error:

@@ -277,8 +277,7 @@ def test_any_text_is_a_move_or_refused(typed: str) -> None:
 
 def test_a_king_is_never_placed_in_the_reserve_and_it_takes_no_turn() -> None:
     state = table("RD4 HS19", "KH4", "")
-    events = play(state, "D4xH4")
-    assert returned(events)[0] == "K2 H4 A19"
+    assert returned(play(state, "D4xH4"))[0] == "K2 H4 A19"
     assert (king(state, 1), state.position.reserves) == ("A19", [(), (), ()])
     assert state.position.turn == 1
 

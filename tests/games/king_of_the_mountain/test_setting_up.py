@@ -399,9 +399,7 @@ def test_suggested_armies_are_legal_for_every_pool_that_can_be_picked(name: str)
         ("BRN", 1, 8), ("BBGG", 2, 9), ("BR", 2, 9),
     ],
 )  # fmt: skip
-def test_the_menu_has_exactly_the_armies_that_keep_the_rules(
-    pool: str, chosen: int, lines: int
-) -> None:
+def test_the_menu_has_just_the_armies_that_keep_rules(pool: str, chosen: int, lines: int) -> None:
     """Each choice of pieces in each order on the squares that each choice for the heroes leaves."""
     armies = set()
     for picked in {*combinations(sorted(pool), chosen)}:

@@ -64,8 +64,7 @@ def test_each_picks_the_pieces_of_the_player_on_the_left_who_places_them(seats: 
     for seat in range(seats):
         given = pools[seat - 1]
         assert GAME.view(state, seat).given == tuple(map(kind_named, given))
-        wrong = f"{pools[seat]}HHHHHH"
-        assert refusal(state, seat, deploy(wrong)) == "pieces_not_yours"
+        assert refusal(state, seat, deploy(f"{pools[seat]}HHHHHH")) == "pieces_not_yours"
         act(state, seat, deploy(f"HHH{given}HHH"))
     assert state.phase == "playing"
     for seat in range(seats):
@@ -116,9 +115,7 @@ def test_with_limited_armies_those_who_wait_are_what_each_has_picked(size: int) 
 
 
 @pytest.mark.parametrize(("size", "letters"), [(None, "NNLLPPAAGG"), (12, "BG")])
-def test_those_who_wait_are_picked_by_the_player_on_the_right(
-    size: int | None, letters: str
-) -> None:
+def test_those_who_wait_are_picked_by_who_sits_on_the_right(size: int | None, letters: str) -> None:
     state = new(3, wait_for_it=True, pick_for_friend=True, army_size=size)
     act(state, 2, pick(letters))
     GAME.expire(state, chance())
@@ -142,9 +139,7 @@ def test_play_begins_when_the_last_who_has_not_picked_leaves(friend: bool) -> No
     assert (reserve(state, 0), reserve(state, 2)) == tuple(f"{each}HHHHHH" for each in expected)
 
 
-def test_those_who_wait_come_in_on_the_inner_point_and_when_the_king_has_left_on_the_corner() -> (
-    None
-):
+def test_those_who_wait_come_in_on_the_inner_point_or_once_the_king_left_on_the_corner() -> None:
     state = new(2, wait_for_it=True)
     while state.position.turn:
         play(state, "pass")
@@ -180,8 +175,7 @@ def test_a_captured_king_may_mutate_at_once_and_before_play_goes_on() -> None:
         assert refusal(state, seat, mutate("N")) == "not_your_turn"
         assert GAME.menu(state, seat).count() == 0
     assert refusal(state, 1, mutate("B")) == "not_in_reserve"
-    events = act(state, 1, mutate("N"))
-    assert told(events) == [("mutated", {"seat": 1, "kind": "N"})]
+    assert told(act(state, 1, mutate("N"))) == [("mutated", {"seat": 1, "kind": "N"})]
     assert (state.phase, state.position.turn, state.mutating) == ("playing", 1, ())
     assert state.record == "1:D4xH4 2:=N"
 

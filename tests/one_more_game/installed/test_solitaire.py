@@ -18,7 +18,6 @@ GUESTS = [Person(9000 + n, f"guest {n}", 1) for n in range(10)]
 
 
 def choices(world: World, command: str) -> dict[str, str]:
-    """The games that a command offers."""
     found = world.bot.tree.get_command(command)
     assert found is not None
     (game,) = (
@@ -28,7 +27,6 @@ def choices(world: World, command: str) -> dict[str, str]:
 
 
 async def give_up(world: World, past: Past, slug: str, *people: Person, daily: bool) -> None:
-    """Each begins a game and gives it up."""
     for person in people:
         clicked, place = past.click(person), here(world)
         record, dealt = (
@@ -87,8 +85,7 @@ async def test_every_table_profile_and_history_counts_points(world: World) -> No
         ]
     profile = await world.ask("ann", "profile")
     assert f"Solo games: **{POINTS} points** · 🥇 #1" in words(profile)
-    told = f"what ann took: {[POINTS] * MIN_GAMES}"
-    assert profile.attachments[0].description == told
+    assert profile.attachments[0].description == f"what ann took: {[POINTS] * MIN_GAMES}"
     assert world.picture(profile)[:4] == b"\x89PNG"
     assert f"**ann** · {POINTS} points · conceded" in words(await history(world, "ann", game=SLUG))
     (menu,) = (b for b in buttons(message) if ":leaderboard:board=" in b["custom_id"])

@@ -19,7 +19,6 @@ CARDS = ["J♥\ufe0e", "Q♥\ufe0e", "K♥\ufe0e"]
 
 
 async def ann_wins(world: World) -> Record:
-    """A whole match."""
     await world.begin("ann", "bob", game=SLUG)
     for name, card in (("bob", "QS"), ("ann", "KH")):
         await world.press(name, await world.hand(name), label(parse(card)))

@@ -186,8 +186,6 @@ class Lobby:
         return None
 
     async def called(self, place_id: int, person: MemberActor) -> None:
-        """See a ping for this person."""
-
         def found() -> bool | None:
             texts = [each.content or "" for each in self.discord.messages(place_id)]
             return any(person.mention in text for text in texts) or None
@@ -212,8 +210,7 @@ async def open_table(discord: StandIn, channel: ChannelHandle, people: list[Memb
     message = await discord.offered(channel.id, ":join", after=before)
     for guest in people[1:]:
         await (await discord.press(guest, message, ":join")).answer()
-    match_id = discord.controls(message)[0].partition(":")[0]
-    return Lobby(discord, match_id, message, people)
+    return Lobby(discord, discord.controls(message)[0].partition(":")[0], message, people)
 
 
 async def test_one_refusal_is_enough_for_all_tables_that_begin_in_a_channel(

@@ -131,7 +131,6 @@ class Place:
         return await asyncio.wait_for(self.client.answered.get(), PATIENCE)
 
     async def hears(self) -> str:
-        """Return the next event that the client gets."""
         return await asyncio.wait_for(self.client.heard.get(), PATIENCE)
 
 
@@ -177,9 +176,7 @@ async def test_a_locked_thread_takes_no_posts_no_edits_and_no_answers(place: Pla
     assert await place.edit(button) is None
 
 
-async def test_a_token_is_of_no_use_in_a_thread_that_was_locked_since_and_nobody_joins(
-    place: Place,
-) -> None:
+async def test_a_token_is_of_no_use_in_a_thread_locked_since_and_nobody_joins(place: Place) -> None:
     thread = await place.thread()
     interaction, how = await place.pressed(thread)
     assert how is None

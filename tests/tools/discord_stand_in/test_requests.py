@@ -110,8 +110,7 @@ async def test_a_press_that_nobody_answers_is_known_as_such(stand: Stand) -> Non
     guild = stand_in.guild()
     hall, ann = guild.create_text_channel("hall"), stand_in.member(guild, "ann")
     message = stand_in.message(hall.id, post(stand_in, hall, "press"))
-    nobody = await stand_in.press(ann, message, "press")
-    assert await nobody.answer() is None
+    assert await (await stand_in.press(ann, message, "press")).answer() is None
     client = Listener(stand_in, 0)
     async with running(client):
         await stand_in.connected(0)
@@ -233,13 +232,10 @@ async def logged_in() -> AsyncIterator[discord.Client]:
 
 
 def hall_of(stand_in: StandIn, client: discord.Client) -> discord.PartialMessageable:
-    channel = stand_in.guild().create_text_channel("hall")
-    return client.get_partial_messageable(channel.id)
+    return client.get_partial_messageable(stand_in.guild().create_text_channel("hall").id)
 
 
-async def test_a_channel_takes_five_messages_and_then_waits_and_each_has_its_own_limit(
-    stand: Stand,
-) -> None:
+async def test_a_channel_takes_five_messages_and_waits_by_a_limit_of_its_own(stand: Stand) -> None:
     stand_in = await stand(Settings(buckets={POST: (5, 0.3)}))
     async with logged_in() as client:
         hall = hall_of(stand_in, client)
@@ -268,9 +264,7 @@ async def test_two_processes_share_a_channels_limit(stand: Stand) -> None:
     assert stand_in.counts.limited == {(POST, "user"): 1}
 
 
-async def test_the_bot_as_a_whole_is_limited_and_its_requests_are_under_way_for_a_while(
-    stand: Stand,
-) -> None:
+async def test_the_whole_bot_is_limited_as_its_requests_are_under_way_a_while(stand: Stand) -> None:
     stand_in = await stand(Settings())
     async with logged_in() as client:
         halls = [hall_of(stand_in, client) for _ in range(12)]
@@ -308,8 +302,7 @@ async def test_what_it_cannot_do_is_not_passed_over(stand: Stand) -> None:
     await stand_in.open()
     ours = {"Authorization": "Bot stand-in"}
     async with ClientSession() as session:
-        answer = await session.get(f"{stand_in.api}/weather", headers=ours)
-        assert answer.status == 501
+        assert (await session.get(f"{stand_in.api}/weather", headers=ours)).status == 501
     await stand_in.close()
     with pytest.raises(AssertionError, match="GET /weather"):
         stand_in.complain()

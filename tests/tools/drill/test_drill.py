@@ -67,9 +67,7 @@ async def go_on(parties: list[Party], done: Callable[[], bool]) -> None:
 
 
 @pytest.mark.long
-async def test_people_do_all_that_people_do_whatever_befalls_the_only_process(
-    tmp_path: Path,
-) -> None:
+async def test_people_do_all_that_people_do_whatever_befalls_one_process(tmp_path: Path) -> None:
     address = f"sqlite:///{provided(tmp_path / 'castellan.db')}"
     async with world_of(address, tmp_path, 1) as world:
         shared, counts = world.keep, world.memory.counts

@@ -65,16 +65,15 @@ async def come_to(world: World, phase: str) -> Record:
     return await arrange(world, laid_out(phase))
 
 
-def plays_on(message: ResponseMessage, verb: str = "put") -> list[str]:
+def plays_on(message: ResponseMessage) -> list[str]:
     """Return the plays that take one press on a message, such as the codes of one or two cards."""
     found: list[str] = []
-    for custom_id, values in offers(message, verb):
-        found += values or [custom_id.partition(f":{verb}")[2].removeprefix(":")]
+    for custom_id, values in offers(message, "put"):
+        found += values or [custom_id.partition(":put")[2].removeprefix(":")]
     return found
 
 
 def ids(message: ResponseMessage, verb: str) -> list[str]:
-    """The custom ids of the enabled controls of a verb."""
     return [custom_id for custom_id, _ in offers(message, verb)]
 
 

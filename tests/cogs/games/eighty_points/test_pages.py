@@ -185,8 +185,7 @@ def test_the_alternative_tells_all_that_one_needs_to_play() -> None:
     state = table.table(*held, called="KS", points=(50, 60, 40, 10, 5))
     table.put(state, "AS")
     table.put(state, "KS")
-    made = pages(state)
-    alt = alternative(made.board())
+    alt = alternative(pages(state).board())
     assert "cem's turn." in alt
     assert "Round 1 of 5 · trick 19" in alt
     assert "Trumps: ♥︎, every 2 and the Jokers." in alt
@@ -267,9 +266,7 @@ def test_the_end_tells_the_reckoning_the_verdict_and_the_places() -> None:
         (160, "challengers", "160 to 199: up by"),
     ],
 )
-def test_the_reckoning_says_who_wins_a_round_and_by_what(
-    points: int, winners: str, rise: str
-) -> None:
+def test_the_reckoning_says_who_wins_a_round_and_how(points: int, winners: str, rise: str) -> None:
     state = table.table(
         *("AS", "KS", "JS", "10S", "9S"), called="KS", points=(180 - points, 0, points, 0, 0)
     )
@@ -400,9 +397,7 @@ def test_a_hand_offers_exactly_what_is_legal_and_says_why_to_its_owner_alone(pos
         ("none, the last two", ["3♦︎ 4♦︎"]),
     ],
 )
-def test_what_alone_can_be_played_is_one_button_that_names_all_of_it(
-    position: str, names: list[str]
-) -> None:
+def test_what_alone_can_be_played_is_one_button_naming_it(position: str, names: list[str]) -> None:
     assert labels_on(pages(POSITIONS[position][0]).hand(1)) == names
 
 

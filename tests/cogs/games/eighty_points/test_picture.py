@@ -124,8 +124,7 @@ def test_the_winning_cards_have_a_gold_frame(plays: tuple[tuple[int, str], ...],
     image = pixels(board_picture(playing(*plays)))
     for seat, text in plays:
         left = middle_of(seat) - (48 if len(cards(text)) == 1 else 72)
-        framed = image.getpixel((round(left) + 2, CARDS)) == GOLDEN
-        assert framed == (seat == best), seat
+        assert (image.getpixel((round(left) + 2, CARDS)) == GOLDEN) == (seat == best), seat
 
 
 def test_only_points_of_possible_challengers_count() -> None:
@@ -264,8 +263,7 @@ def test_a_picked_card_marks_one_of_two_equal_cards() -> None:
     spots = [spot for group in groups for spot in group.spots]
     twins = [at for at, card in enumerate(hand) if card == parse("KH")]
     for number in (0, 1, 2):
-        picked = (parse("KH"),) * number
-        picture = pixels(hand_picture_of(Subject(view, picked)))
+        picture = pixels(hand_picture_of(Subject(view, (parse("KH"),) * number)))
         for place, at in enumerate(twins):
             x, y = spots[at]
             up = place < number

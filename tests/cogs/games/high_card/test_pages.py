@@ -115,8 +115,7 @@ def test_no_picture_mixes_the_cards_of_two_hands() -> None:
 
 
 def test_all_hands_are_open_in_a_picture_of_their_own() -> None:
-    state = second_hand()
-    record = pages(state).record
+    record = pages(second_hand()).record
 
     def picture() -> bytes:
         seats = [match_view(record, seat, ENGLISH) for seat in range(3)]
@@ -164,8 +163,7 @@ def test_whoever_is_out_of_a_round_is_told_why(plays: tuple[str, ...], seat: int
 
 def test_with_two_left_middle_is_off_and_the_hand_says_that_it_cannot_be_right() -> None:
     for state, grey in ((table("2C", "KC"), True), (table("2C", "KC", "4C"), False)):
-        made = pages(state)
-        hand = made.hand(0)
+        hand = pages(state).hand(0)
         live = [getattr(each, "label", "") for each in controls(hand)]
         assert ("• Middle" not in live) == grey and "↑ Highest" in live
         assert ("With two players left, *Middle* can't be right." in hand.text) == grey

@@ -7,15 +7,14 @@ gets interactions and may answer them; the channel itself is closed to it.
 from typing import Any, Literal
 
 from simcord import InteractionResult, ResponseMessage
-from simcord import interactions as wire
-from simcord.backend import serializers
+from simcord.backend.models import Message
 
 from tests.cogs.games.kill_the_kings.playing import Offer, pressed
-from tests.support.reading import row_of
+from tests.support.asking import COMMAND, PRESSED, Stand, chosen, emit, interaction
 from tests.support.world import World, answer, buttons
 
 Kind = Literal["server", "group"]
-GROUP_MESSAGE, TEXT_CHANNEL, BUTTON, MENU = 3, 0, 2, 3
+GROUP_MESSAGE, TEXT_CHANNEL = 3, 0
 
 
 class Elsewhere:
@@ -32,7 +31,6 @@ class Elsewhere:
 
     @property
     def messages(self) -> list[Any]:
-        """Return the public messages there."""
         return self.world.messages(self.channel_id)
 
     def intrusions(self) -> list[str]:
@@ -43,13 +41,11 @@ class Elsewhere:
     async def command(
         self, name: str = "ann", command: str = "play kill-the-kings", **options: Any
     ) -> InteractionResult:
-        """A slash command there."""
         (result,) = await self.commands((name, command, options))
         return result
 
     async def commands(self, *asked: tuple[str, str, dict[str, Any]]) -> list[InteractionResult]:
-        """Several commands that reach the bot together."""
-        sent = [self._sent(name, 2, _command(self.world, c, o)) for name, c, o in asked]
+        sent = [self._sent(name, COMMAND, _command(self.world, c, o)) for name, c, o in asked]
         return await self._send(sent)
 
     async def deal(self, name: str = "ann", **options: Any) -> ResponseMessage:
@@ -64,51 +60,31 @@ class Elsewhere:
     async def make(self, name: str, message: ResponseMessage, move: Offer) -> InteractionResult:
         """Make a move that a message offers."""
         custom_id, values = pressed(message, move)
-        if not values:
-            return await self.press(name, message, custom_id)
-        data = {"custom_id": custom_id, "component_type": MENU, "values": list(values)}
-        return await self._on(message, name, data)
+        return await self.press(name, message, custom_id, *values)
 
     async def click(self, name: str, message: ResponseMessage, label: str) -> InteractionResult:
-        """Press the button of that label."""
         (found,) = [b["custom_id"] for b in buttons(message) if b.get("label") == label]
         return await self.press(name, message, found)
 
-    async def press(self, name: str, message: ResponseMessage, custom_id: str) -> InteractionResult:
-        """A press of a button that the message perhaps no longer shows."""
-        return await self._on(message, name, {"custom_id": custom_id, "component_type": BUTTON})
-
-    async def _on(
-        self, message: ResponseMessage, name: str, data: dict[str, Any]
+    async def press(
+        self, name: str, message: ResponseMessage, custom_id: str, *values: str
     ) -> InteractionResult:
-        backend = self.world.env.backend
-        stored = backend.get_message(self.channel_id, message.id)
-        record, payload = self._sent(name, 3, data)
-        payload["message"] = dict(serializers.message_payload(backend, stored))
-        if all(b["custom_id"] != data["custom_id"] for b in buttons(message)):
-            old = row_of({"label": "old", "custom_id": data["custom_id"]})
-            payload["message"]["components"] = [old]
-        record.source_message_id = stored.id
-        (result,) = await self._send([(record, payload)])
+        """A press of a control that the message perhaps no longer shows."""
+        sent = self._sent(name, PRESSED, chosen(custom_id, values), message._message)
+        (result,) = await self._send([sent])
         return result
 
     async def _send(self, sent: list[tuple[Any, dict[str, Any]]]) -> list[InteractionResult]:
-        env = self.world.env
-        for _, payload in sent:
-            env.backend.emit("INTERACTION_CREATE", payload)
-        await env.settle()
-        return [InteractionResult(env, record) for record, _ in sent]
+        results = emit(self.world.env, *sent)
+        await self.world.env.settle()
+        return results
 
-    def _sent(self, name: str, kind: int, data: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+    def _sent(
+        self, name: str, kind: int, data: dict[str, Any], source: Message | None = None
+    ) -> tuple[Any, dict[str, Any]]:
         user_id = self.world.people[name].id
-        record, payload = wire.base_payload(
-            self.world.env.backend,
-            type=kind,
-            channel_id=self.channel_id,
-            guild_id=None,
-            user_id=user_id,
-            data=data,
-        )
+        stand = Stand(user_id, None, self.channel_id)
+        record, payload = interaction(self.world.env, stand, kind, data, source)
         payload["authorizing_integration_owners"] = {"1": str(user_id)}
         channel = {"id": str(self.channel_id), "name": "far away", "permissions": "0"}
         if self.guild_id is None:

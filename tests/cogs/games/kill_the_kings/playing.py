@@ -99,7 +99,6 @@ def said(result: InteractionResult | ResponseMessage) -> str:
 
 
 def allowed(record: Record) -> set[Offer]:
-    """Return the legal actions."""
     found = set()
     for action in record.game.menu(record.state, 0):
         match action:
@@ -115,7 +114,6 @@ def allowed(record: Record) -> set[Offer]:
 
 
 def placing(place: PlaceCard) -> Offer:
-    """The move that places a card."""
     return "place", f"{code(place.card)}/{place.pile}"
 
 
@@ -125,13 +123,11 @@ def custom_id(record: Record, verb: str, args: str = "") -> str:
 
 
 async def make(world: World, name: str, message: ResponseMessage, move: Offer) -> None:
-    """Make a move by one press on a message."""
     custom_id, values = pressed(message, move)
-    await world.press(name, message, custom_id, values)
+    await world.press(name, message, custom_id, *values)
 
 
 def pressed(message: ResponseMessage, move: Offer) -> Press:
-    """Return the press for a move on a message: a button, or a choice in a menu."""
     found = dict(_ways(message))
     assert move in found, f"{move} is not offered"
     return found[move]

@@ -148,7 +148,7 @@ async def test_an_attempt_conceded_after_a_restart_can_still_be_shared(world: Wo
     draw = control_of(board, "draw")
     await world.restart()
     await world.concede("ann", board)
-    await world.press("ann", board, draw)
+    await world.press_unshown("ann", board, draw)
     await world.press("ann", board, "Share the result")
     assert "conceded" in text_of(world.messages(world.channel.id)[0])
 
@@ -156,7 +156,7 @@ async def test_an_attempt_conceded_after_a_restart_can_still_be_shared(world: Wo
 async def test_a_result_cannot_be_shared_before_the_end_or_by_another(world: World) -> None:
     record, board = await world.deal(daily=True)
     share = f"{record.id}:1:share"
-    assert "Finish the daily deal first" in said(await world.press("ann", board, share))
+    assert "Finish the daily deal first" in said(await world.press_unshown("ann", board, share))
     await world.concede("ann", board)
     assert english(NOT_THERE) in said(await world.force("bob", share))
     assert [text_of(m) for m in world.messages(world.channel.id)] == ["forged"]
@@ -217,7 +217,7 @@ async def test_in_the_daily_deal_nothing_is_taken_back(world: World) -> None:
         await make(world, "ann", board, ("place", "10H/0"))
         assert (("undo", "") in offered(board)) is not daily
         placed = await world.now(record)
-        told = await world.press("ann", board, f"{record.id}:{placed.alarm.since}:undo")
+        told = await world.press_unshown("ann", board, f"{record.id}:{placed.alarm.since}:undo")
         assert (await world.now(record)).version == placed.version + (not daily)
         assert ("no takebacks" in read(told)) is daily
 

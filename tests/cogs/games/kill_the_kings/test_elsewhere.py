@@ -24,9 +24,7 @@ in_both = pytest.mark.parametrize("place", ["server", "group"], indirect=True)
 
 
 @in_both
-async def test_the_board_is_a_public_answer_and_every_press_edits_it(
-    world: World, place: Elsewhere
-) -> None:
+async def test_the_board_is_public_and_every_press_edits_it(world: World, place: Elsewhere) -> None:
     result = await place.command()
     board = answer(result)
     assert result.ephemeral
@@ -47,9 +45,7 @@ async def test_the_board_is_a_public_answer_and_every_press_edits_it(
 
 
 @in_both
-async def test_others_who_see_the_board_are_told_whose_it_is(
-    world: World, place: Elsewhere
-) -> None:
+async def test_others_who_see_a_board_are_told_whose_it_is(world: World, place: Elsewhere) -> None:
     board = await place.deal()
     assert "someone else's game" in said(await place.click("bob", board, "Draw"))
     assert "Kill the Kings" in said(await place.click("bob", board, "Rules"))
@@ -151,9 +147,7 @@ async def test_games_for_several_are_refused_there(world: World, place: Elsewher
     assert await world.all_matches() == []
 
 
-async def test_the_daily_deal_is_private_there_until_it_is_shared(
-    world: World, place: Elsewhere
-) -> None:
+async def test_the_daily_deal_is_private_there_until_shared(world: World, place: Elsewhere) -> None:
     board = answer(await place.daily())
     assert board.ephemeral
     await place.make("ann", board, ("draw", ""))

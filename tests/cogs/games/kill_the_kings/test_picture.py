@@ -87,8 +87,7 @@ def test_every_reserve_card_can_be_read(slots: int) -> None:
 
 def test_the_newest_card_is_raised_and_the_piles_that_take_it_are_lit() -> None:
     view = table("QC 10H", "QD", "JH", "JS", reserve="5S 9C")
-    looks = {board_picture(view, newest) for newest in (None, *view.reserve)}
-    assert len(looks) == 3
+    assert len({board_picture(view, newest) for newest in (None, *view.reserve)}) == 3
     assert [lit(view, parse("9C"), at) for at in range(4)] == [True, True, True, False]
     assert [lit(view, None, at) for at in range(4)] == [False] * 4
     drawn = replace(view, drawn=parse("7H"))

@@ -193,7 +193,7 @@ async def test_new_game_pressed_twice_at_once_and_once_more_deals_one_game(
     await world.concede("ann", board)
     again = found_button(board, "New game")["custom_id"]
     await world.at_once(*[Click("ann", board, custom_id=again)] * 2)
-    await world.press("ann", board, again)
+    await world.press_unshown("ann", board, again)
     assert len(await world.all_matches()) == 2
 
 
@@ -218,7 +218,7 @@ async def test_a_public_game_can_be_played_from_a_hand_as_well(world: World) -> 
     for message in (hand, board):
         await make(world, "ann", message, ("draw", ""))
         assert offered(board) == offered(hand) == allowed(await world.now(record))
-    late = await world.press("ann", hand, f"{record.id}:{record.alarm.since}:undo")
+    late = await world.press_unshown("ann", hand, f"{record.id}:{record.alarm.since}:undo")
     assert "moved on" in said(late) + read(hand)
 
 
@@ -252,9 +252,7 @@ async def test_no_command_of_another_shows_a_private_game(world: World) -> None:
     assert world.messages(world.channel.id) == []
 
 
-async def test_a_private_board_is_opened_anywhere_and_takes_the_older_one_away(
-    world: World,
-) -> None:
+async def test_a_private_board_opens_anywhere_and_takes_the_older_one_away(world: World) -> None:
     """One that its player has dismissed is opened again the same way."""
     record, board = await world.deal(private=True)
     elsewhere = world.guild.create_text_channel("elsewhere")
@@ -408,7 +406,7 @@ async def test_an_old_button_of_a_game_put_aside_is_refused(world: World, privat
         board = await world.board(await world.now(record))
     before = await world.rows()
     for pressed in old:
-        told = said(await world.press("ann", board, pressed))
+        told = said(await world.press_unshown("ann", board, pressed))
         assert TRACE not in told
         assert len(told) > 20
     assert await world.rows() == before
@@ -446,7 +444,7 @@ async def test_take_it_up_pressed_late_does_not_put_open_buttons_out_of_date(wor
     await world.press("ann", board, resume)
     hand = await world.ask("ann", "hand")
     before = await world.now(record)
-    await world.press("ann", await world.board(before), resume)
+    await world.press_unshown("ann", await world.board(before), resume)
     assert (await world.now(record)).version == before.version
     await make(world, "ann", hand, ("draw", ""))
     assert len((await world.now(record)).state.stock) == len(before.state.stock) - 1

@@ -174,8 +174,7 @@ def test_a_tie_offers_what_the_reserve_holds_and_where_no_attack_stood() -> None
     """Not even when the other's attack was there first, so that no other page comes between."""
     state = table.table(("7S 8S AC", "8H 3D"), ("4D 5D JB", "9H"), gone=(11,))
     table.choose(state, TWO_CARDS)
-    before = pages(state).hand(0)
-    assert "4♦︎" not in labels_on(before), "the reserve cannot be played yet"
+    assert "4♦︎" not in labels_on(pages(state).hand(0)), "the reserve cannot be played yet"
     table.attack(state, ("8S", "8H"))
     after = pages(state).hand(0)
     assert menus_on(after) == [["4♦︎ = 4", "5♦︎ = 5", "4♦︎ 5♦︎ = 9", "Joker = 0"]]
@@ -296,8 +295,7 @@ def test_two_jokers_are_told_once() -> None:
     state = laid_out("attack")
     table.attack(state, ("JB", "JB"))
     for page in (pages(state).board(), pages(state).hand(0), pages(state).hand(1)):
-        told = "(0): two Jokers. Nobody gets K♦︎ ×2: it's discarded."
-        assert told in page.text
+        assert "(0): two Jokers. Nobody gets K♦︎ ×2: it's discarded." in page.text
 
 
 def test_two_jokers_at_the_apex_are_a_draw_and_nobody_wins() -> None:

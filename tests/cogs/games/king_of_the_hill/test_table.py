@@ -27,9 +27,7 @@ def texts(codes: list[str]) -> list[str]:
 # Sitting down, and the reserve: chosen by both in secret
 
 
-async def test_the_command_offers_the_variant_and_the_lobby_says_which_rules_hold(
-    world: World,
-) -> None:
+async def test_the_command_offers_the_variant_and_the_lobby_names_the_rules(world: World) -> None:
     lobby = await world.open_table("ann", game=SLUG)
     assert "Ten, jack, queen and king don't tie" in words(lobby)
     await world.press("ann", lobby, "Cancel")

@@ -31,7 +31,6 @@ async def deploy(world: World, *names: str) -> Record:
 
 
 def args_of(hand: ResponseMessage, verb: str) -> list[str]:
-    """Return the args of a verb's enabled buttons."""
     found = [parse_custom_id(custom_id) for custom_id, _ in offers(hand, verb)]
     return [control.args for control in found if control is not None]
 
@@ -39,7 +38,6 @@ def args_of(hand: ResponseMessage, verb: str) -> list[str]:
 async def press(
     world: World, name: str, hand: ResponseMessage, verb: str, args: str
 ) -> ResponseMessage:
-    """Press the button that says this."""
     (offer,) = (each for each, _ in offers(hand, verb) if each.endswith(f":{verb}:{args}"))
     return await world.press(name, hand, offer)
 
@@ -65,7 +63,6 @@ def able(message: ResponseMessage) -> list[str]:
 
 
 async def menu(world: World, name: str) -> ResponseMessage:
-    """Press *More* on the hand."""
     return await world.press(name, await world.hand(name), "More")
 
 

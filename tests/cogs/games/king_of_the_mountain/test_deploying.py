@@ -40,12 +40,10 @@ def corner_text(hand: ResponseMessage) -> list[str]:
 
 
 def squares(hand: ResponseMessage) -> list[str]:
-    """Return the pieces on the editor's squares."""
     return [label for label in labels(hand) if label.split()[0] in SQUARES]
 
 
 async def press(world: World, name: str, hand: ResponseMessage, square: str) -> None:
-    """Press a square of the editor."""
     (label,) = (each for each in labels(hand) if each.startswith(f"{square} "))
     await world.press(name, hand, label)
 
@@ -123,8 +121,7 @@ async def test_a_suggestion_is_marked_and_can_be_changed_before_it_stands(world:
     await press(world, "ann", hand, other.split()[0])
     assert "A suggestion" not in words(hand)
     await world.press("ann", hand, DEPLOY)
-    record = await world.only_match()
-    stands = record.state.armies[0]
+    stands = (await world.only_match()).state.armies[0]
     assert stands != army and sorted(stands) == sorted(army)
 
 
@@ -295,9 +292,7 @@ async def test_variants_that_go_together_open_a_table_that_names_them(world: Wor
 WAITS = "🟦 **bob**'s King was captured for the first time"
 
 
-async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
-    world: World,
-) -> None:
+async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world: World) -> None:
     await begin(world, "ann", "bob", "cem", mutant_monarch=True)
     armies = ("RD4", "KD12 NA16", "RR1")
     await arrange(world, table(*armies, reserves=("", "NNB", ""), mutant_monarch=True))
@@ -406,9 +401,7 @@ async def test_who_has_nobody_left_to_pick_for_is_told_so(world: World) -> None:
     assert "ann has left, so there's nothing for you to pick." in told
 
 
-async def test_who_leaves_in_turn_hands_the_turn_on_and_frees_what_they_blocked(
-    world: World,
-) -> None:
+async def test_who_leaves_in_turn_hands_it_on_and_frees_what_they_blocked(world: World) -> None:
     await begin(world, *NAMES)
     await arrange(world, table("KC3 RD4", "KC17", "KQ17 RP16", "KQ3", reserves=("N", "", "", "")))
     hand = await world.hand("bob")

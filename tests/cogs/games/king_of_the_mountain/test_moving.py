@@ -93,9 +93,7 @@ async def test_pieces_come_in_from_the_reserve_by_two_presses(world: World) -> N
     assert (on(record.state, "A1"), on(record.state, "E5")) == ("N1", "B1")
 
 
-async def test_a_captured_king_comes_back_and_the_board_tells_of_check_and_chain(
-    world: World,
-) -> None:
+async def test_a_captured_king_comes_back_and_the_board_tells_check_and_chain(world: World) -> None:
     await begin(world, "ann", "bob", "cem")
     await arrange(world, table("RG4", "KM6 NA16", "KE15 RR1 HO15"))
     await move(world, "ann", "G4-G6")
@@ -318,9 +316,7 @@ async def written(world: World, name: str, record: Record | None = None) -> str:
     return world.picture(message).decode()
 
 
-async def test_the_record_hides_armies_until_they_stand_and_then_tells_every_move(
-    world: World,
-) -> None:
+async def test_the_record_hides_armies_until_they_stand_then_tells_every_move(world: World) -> None:
     await begin(world, "ann", "bob")
     await forged(world, "ann", "deploy:BBRRNNLLAAHHHHHH")
     posted = (await world.board()).id
@@ -332,8 +328,7 @@ async def test_the_record_hides_armies_until_they_stand_and_then_tells_every_mov
         assert {kind for _, _, kind in position.pieces()} == {*COURT}
     assert (await world.board()).id == posted
     await deploy(world, "bob")
-    first = await world.only_match()
-    seat = first.state.position.turn
+    seat = (await world.only_match()).state.position.turn
     played = []
     steps = {0: "B6-C7", 1: "R16-Q15"}
     for who in (seat, 1 - seat):

@@ -225,8 +225,7 @@ def test_a_board_and_its_words_have_the_letters_of_their_reader(language: Langua
     with looked_at() as canvases:
         for shown in (letters, LEXICON.english):
             board_picture(GAME.view(state, None), (), PLAIN, shown)
-    same = canvases[0].placed == canvases[1].placed
-    assert same == (letters == LEXICON.english)
+    assert (canvases[0].placed == canvases[1].placed) == (letters == LEXICON.english)
 
 
 # The look of matches: every legal move is within reach
@@ -266,8 +265,7 @@ def crowded() -> KingOfTheMountainState:
 
 
 def test_no_move_is_hidden_by_forty_targets_or_by_many_pieces_and_a_full_reserve() -> None:
-    queen = table(f"Q{WIDE} KA2", "KS18", board="valleys")
-    assert check_reach(queen) > 40
+    assert check_reach(table(f"Q{WIDE} KA2", "KS18", board="valleys")) > 40
     state = crowded()
     assert len(pieces(state, 0)) == 24
     assert check_reach(state) > 180

@@ -83,8 +83,7 @@ async def test_letters_of_the_readers_language_come_before_english_ones(world: W
     for letter, kind in ((own[clash].lower(), clash), (english, english), (own["R"], "R")):
         await arrange(world, table(*ARMIES, reserves=(LETTERS[2:], "")))
         told = await typed(world, "ann", f"{letter}@")
-        record = await world.only_match()
-        assert on(record.state, "A1") == f"{kind}1", letter
+        assert on((await world.only_match()).state, "A1") == f"{kind}1", letter
         first, *_ = told.splitlines()
         piece = german.say("king-of-the-mountain/piece", kind=kind)
         assert f"`{own[kind]}@A1`" in first and piece in first
@@ -178,15 +177,11 @@ async def test_a_square_alone_opens_the_hand_with_that_piece_picked(world: World
     assert "`G4*I2`" in words(await world.board())
 
 
-async def test_a_square_alone_leaves_open_the_direction_of_a_piece_with_many_targets(
-    world: World,
-) -> None:
+async def test_a_square_alone_leaves_the_direction_open_if_a_piece_has_many(world: World) -> None:
     await begin(world, "ann", "bob")
     await arrange(world, table("KA2 QK11 HB2", "KQ17", board="valleys"))
-    result = await asked(world, "ann", "k11")
-    hand = result
-    parts = [args for args in args_of(hand, "pick") if args.startswith("K11")]
-    assert len(parts) > 1
+    hand = await asked(world, "ann", "k11")
+    assert len([args for args in args_of(hand, "pick") if args.startswith("K11")]) > 1
     await pick(world, "ann", hand, "K11", "K1")
     await go(world, "ann", hand, "K1")
     assert "`K11-K1`" in words(await world.board())
@@ -271,8 +266,7 @@ async def test_suggestions_are_the_pieces_that_can_move_and_their_squares(world:
         world.channel, "move", "to", "D9", **{"from": "D4"}
     )
     assert [choice["name"] for choice in names] == ["D9 · ×Rook"]
-    result = await asked(world, "ann", "G4", "I2")
-    hand = result
+    hand = await asked(world, "ann", "G4", "I2")
     assert labels(hand) == ["More"]
     assert "Your last move: `G4*I2`" in words(hand)
     assert "`G4*I2`" in words(await world.board())

@@ -26,8 +26,7 @@ class Texts(MatchTexts[CrownDuelView]):
         return f"**{card_text(card, self.language)}**"
 
     def board(self) -> str:
-        lines = map(self._seat, range(len(self.view.played)))
-        return "\n".join([*lines, *self._ending()])
+        return "\n".join([*map(self._seat, range(len(self.view.played))), *self._ending()])
 
     def _seat(self, seat: int) -> str:
         view, card = self.view, self.view.played[seat]

@@ -1,10 +1,8 @@
 """What the suites can't ask Crown Duel itself."""
 
 from collections import Counter
-from collections.abc import Iterator
 
-from bot.pictures import hand_picture
-from castellan_crown_duel.rules import DEALT, CrownDuelState
+from castellan_crown_duel.rules import CrownDuelState
 from castellan_crown_duel.view import CrownDuelView
 
 SINGLE_MOVES = False
@@ -21,9 +19,3 @@ def known(view: CrownDuelView) -> set[int]:
     own = None if view.viewer is None else view.played[view.viewer]
     known = view.played if all(view.chosen) else (own,)
     return {card for card in (*view.hand, *known) if card is not None}
-
-
-def hands(view: CrownDuelView, _: tuple[int, ...], __: tuple[str, ...]) -> Iterator[bytes]:
-    assert view.viewer is not None
-    own = DEALT[view.viewer]
-    return (hand_picture(own, played) for played in ((), *((card,) for card in own)))
