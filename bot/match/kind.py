@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from bot.base.language import Language, Sentence, sentence
 
-NOT_YOURS: Final = sentence("match/not-yours")
+NOT_YOURS: Final = sentence("bot/table")
 NOT_YOUR_GAME: Final = sentence("match/not-your-game")
 
 

@@ -2,9 +2,9 @@
 
 match-hasnt-begun = Diese Partie hat noch nicht begonnen.
 match-over = Diese Partie ist vorbei.
-match-already-begun = Diese Partie hat schon begonnen.
-table = Du sitzt nicht an diesem Tisch.
-match-still-being = Diese Partie läuft noch.
+match-already-begun = Diese Partie hat schon begonnen. Zusehen kannst du am Tisch mit *Zuschauen*.
+table = Das können nur die, die an diesem Tisch sitzen.
+match-still-being = Diese Partie läuft noch. Wenn sie vorbei ist, könnt ihr noch einmal spielen.
 only-works-solo = Das geht nur in Spielen, die du allein spielst.
 choose-cards-first = Karten wählen: { $first } bis { $last }
 seal-deal-seal = Siegel der Gabe: { $seal }…
@@ -120,8 +120,8 @@ tabs-people = Leute und offene Tische
 lost-setting-channel = { $setting } · der gewählte Kanal wurde gelöscht
 lost-setting-role = { $setting } · die gewählte Rolle wurde gelöscht
 page = Die Einstellungen dieses Servers
-check-server = Einstellungen gibt es nur auf Servern.
-check-manager = Die Einstellungen ändern kann hier nur, wer die Berechtigung „Server verwalten“ hat.
+check-server = Einstellungen gibt es nur auf Servern. Nimm /settings auf einem, den du verwaltest.
+check-manager = Das kann hier nur, wer die Berechtigung „Server verwalten“ hat.
 check-may-change = Die Einstellungen ändern kann hier nur, wer die Berechtigung „Server verwalten“ oder die Moderationsrolle dieses Servers hat.
 role-to-give = Du kannst nur Rollen wählen, die du selbst vergeben darfst. { $role } gehört nicht dazu.
 check = In { $channel } kann ich nichts bekannt geben. Mir fehlt: { $permissions }.

@@ -1,10 +1,10 @@
 ## Said in several places
 
-match-hasnt-begun = This match hasn't begun yet.
+match-hasnt-begun = This match hasn't started yet.
 match-over = This match is over.
-match-already-begun = This match has already begun.
-table = You're not at this table.
-match-still-being = This match is still being played.
+match-already-begun = This match has already started. To follow it, press *Watch* on the board.
+table = Only players at this table can do that.
+match-still-being = This match is still being played. You can play again once it's over.
 only-works-solo = That only works in solo games.
 choose-cards-first = Choose cards: { $first } to { $last }
 seal-deal-seal = Seal of the deal: { $seal }…
@@ -65,7 +65,7 @@ house-rules = **House rules.**
 time-runs-out = **If your time runs out.**
 round-round = Round { $round }
 ready = ready ✓
-name-s-turn = { $name }'s turn.
+name-s-turn = To play: { $name }
 wins-match-once = It wins the match at once.
 none = none
 won = won
@@ -89,7 +89,7 @@ play-play-2 = **What would you play?**
 button-try-position = Try this position
 button-replay = Replay
 hands = All hands
-table-open-press = Your table is open. Press **Start** when everyone has joined, or **Play vs computers** to begin at once.
+table-open-press = Your table is open. Press **Start** when everyone has joined, or **Play vs computers** to start right away.
 button-moves-text = Moves as text
 
 ## The bot: wires storage, matches, publisher and router, and loads the cogs by name
@@ -123,10 +123,10 @@ tabs-people = People and open tables
 lost-setting-channel = { $setting } · the channel you chose was deleted
 lost-setting-role = { $setting } · the role you chose was deleted
 page = This server's settings
-check-server = There are only settings on servers.
-check-manager = Only people with the Manage Server permission can change this server's settings.
+check-server = Only servers have settings. Use /settings on one that you manage.
+check-manager = Only people with the Manage Server permission can do that.
 check-may-change = Only people with the Manage Server permission, or this server's moderator role, can change its settings.
-role-to-give = You can only choose roles that you're allowed to give to others, and { $role } isn't one.
+role-to-give = You can only choose roles that you're allowed to give to others, and { $role } isn't one of them.
 check = I can't announce anything in { $channel }, because I'm missing: { $permissions }.
 
 ## Servers' settings, and the people blocked from their matches

@@ -2,9 +2,9 @@
 
 match-hasnt-begun = Esta partida aún no ha empezado.
 match-over = Esta partida ha terminado.
-match-already-begun = Esta partida ya ha empezado.
-table = No estás en esta mesa.
-match-still-being = Esta partida sigue en juego.
+match-already-begun = Esta partida ya ha empezado. Para seguirla, pulsa *Ver* en el tablero.
+table = Eso solo pueden hacerlo quienes están en esta mesa.
+match-still-being = Esta partida sigue en juego. Cuando termine, se puede jugar otra.
 only-works-solo = Eso solo funciona en las partidas en solitario.
 choose-cards-first = Elige cartas: de { $first } a { $last }
 seal-deal-seal = Sello del reparto: { $seal }…
@@ -123,8 +123,8 @@ tabs-people = Personas y mesas abiertas
 lost-setting-channel = { $setting } · el canal elegido se ha borrado
 lost-setting-role = { $setting } · el rol elegido se ha borrado
 page = La configuración de este servidor
-check-server = Solo hay configuración en los servidores.
-check-manager = Solo quien tiene el permiso Gestionar servidor puede cambiar su configuración.
+check-server = Solo los servidores tienen configuración. Usa /settings en uno que gestiones.
+check-manager = Eso solo puede hacerlo quien tiene el permiso Gestionar servidor.
 check-may-change = Solo quien tiene el permiso Gestionar servidor o el rol de moderación de este servidor puede cambiar su configuración.
 role-to-give = Solo puedes elegir roles que puedas dar a otros, y { $role } no lo es.
 check = No puedo anunciar nada en { $channel }. Me falta: { $permissions }.

@@ -2,9 +2,9 @@
 
 match-hasnt-begun = Cette partie n’a pas encore commencé.
 match-over = Cette partie est finie.
-match-already-begun = Cette partie a déjà commencé.
-table = Tu n’es pas à cette table.
-match-still-being = Cette partie est encore en cours.
+match-already-begun = Cette partie a déjà commencé. Pour la suivre, appuie sur *Regarder* sur le plateau.
+table = Seules les personnes à cette table peuvent faire ça.
+match-still-being = Cette partie est encore en cours. Tu pourras rejouer quand elle sera finie.
 only-works-solo = Cela ne marche que dans les parties en solo.
 choose-cards-first = Choisir des cartes : de { $first } à { $last }
 seal-deal-seal = Sceau de la donne : { $seal }…
@@ -123,8 +123,8 @@ tabs-people = Personnes et tables ouvertes
 lost-setting-channel = { $setting } · le salon choisi a été supprimé
 lost-setting-role = { $setting } · le rôle choisi a été supprimé
 page = Les paramètres de ce serveur
-check-server = Il n’y a de paramètres que sur un serveur.
-check-manager = Il faut la permission Gérer le serveur pour changer ses paramètres.
+check-server = Seuls les serveurs ont des paramètres. Utilise /settings sur un serveur que tu gères.
+check-manager = Pour faire ça, il faut la permission Gérer le serveur.
 check-may-change = Il faut la permission Gérer le serveur ou le rôle de modération de ce serveur pour changer ses paramètres.
 role-to-give = Tu ne peux choisir que des rôles que tu as le droit de donner, et { $role } n’en est pas un.
 check = Je ne peux rien annoncer dans { $channel }. Il me manque : { $permissions }.

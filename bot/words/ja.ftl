@@ -2,9 +2,9 @@
 
 match-hasnt-begun = この対局はまだ始まっていません。
 match-over = この対局は終わりました。
-match-already-begun = この対局はもう始まっています。
-table = この卓には座っていません。
-match-still-being = この対局はまだ続いています。
+match-already-begun = この対局はもう始まっています。盤面の「*観戦する*」を押すと、様子を追えます。
+table = それができるのは、この卓に座っている人だけです。
+match-still-being = この対局はまだ続いています。終わったら、もう一度遊べます。
 only-works-solo = それができるのは、1人用のゲームだけです。
 choose-cards-first = カードを選ぶ（複数可）：{ $first }〜{ $last }
 seal-deal-seal = 配札の封印：{ $seal }…
@@ -105,8 +105,8 @@ tabs-people = 人と開いている卓
 lost-setting-channel = { $setting } · 選んだチャンネルは削除されました
 lost-setting-role = { $setting } · 選んだロールは削除されました
 page = サーバー設定
-check-server = 設定はサーバーの中でだけ使えます。
-check-manager = 設定を変えられるのは、「サーバー管理」の権限を持つ人だけです。
+check-server = 設定があるのはサーバーだけです。管理しているサーバーで /settings を使ってください。
+check-manager = それができるのは、「サーバー管理」の権限を持つ人だけです。
 check-may-change = 設定を変えられるのは、「サーバー管理」の権限か、このサーバーのモデレーターのロールを持つ人だけです。
 role-to-give = 選べるのは自分で付けられるロールだけです。{ $role }は付けられません。
 check = { $channel }では発表できません。足りない権限：{ $permissions }。

@@ -2,9 +2,9 @@
 
 match-hasnt-begun = Esta partida ainda não começou.
 match-over = Esta partida acabou.
-match-already-begun = Esta partida já começou.
-table = Você não está nesta mesa.
-match-still-being = Esta partida ainda está em andamento.
+match-already-begun = Esta partida já começou. Para acompanhar, toque em *Assistir* na mesa.
+table = Só quem está nesta mesa pode fazer isso.
+match-still-being = Esta partida ainda está em andamento. Quando ela acabar, dá para jogar de novo.
 only-works-solo = Isso só funciona em partidas solo.
 choose-cards-first = Escolha cartas: { $first } a { $last }
 seal-deal-seal = Selo da distribuição: { $seal }…
@@ -120,8 +120,8 @@ tabs-people = Pessoas e mesas abertas
 lost-setting-channel = { $setting } · o canal escolhido foi apagado
 lost-setting-role = { $setting } · o cargo escolhido foi apagado
 page = Configurações deste servidor
-check-server = Só há configurações em servidores.
-check-manager = Só quem tem a permissão “Gerenciar servidor” pode mudar as configurações deste servidor.
+check-server = Só servidores têm configurações. Use /settings em um que você gerencia.
+check-manager = Só quem tem a permissão “Gerenciar servidor” pode fazer isso.
 check-may-change = Só quem tem a permissão “Gerenciar servidor” ou o cargo de moderação deste servidor pode mudar as configurações dele.
 role-to-give = Você só pode escolher cargos que pode dar a outras pessoas, e { $role } não é um deles.
 check = Não posso anunciar nada em { $channel }. Permissões que me faltam: { $permissions }.

@@ -2,9 +2,9 @@
 
 match-hasnt-begun = 这场对局还没开始。
 match-over = 这场对局结束了。
-match-already-begun = 这场对局已经开始了。
-table = 你没坐这桌。
-match-still-being = 这场对局还没打完。
+match-already-begun = 这场对局已经开始了。想看的话，在桌面上按*旁观*。
+table = 只有坐在这桌的人才能这么做。
+match-still-being = 这场对局还没打完。打完就能再来一场。
 only-works-solo = 只有单人游戏里才能这么做。
 choose-cards-first = 选几张牌：{ $first } 到 { $last }
 seal-deal-seal = 发牌封印：{ $seal }…
@@ -105,8 +105,8 @@ tabs-people = 成员和等人的桌
 lost-setting-channel = { $setting } · 选的频道被删了
 lost-setting-role = { $setting } · 选的身份组被删了
 page = 本服务器的设置
-check-server = 只有服务器里才有设置。
-check-manager = 只有拥有“管理服务器”权限的人才能改本服务器的设置。
+check-server = 只有服务器才有设置。请到你管理的服务器里用 /settings。
+check-manager = 只有拥有“管理服务器”权限的人才能这么做。
 check-may-change = 只有拥有“管理服务器”权限或本服务器版主身份组的人才能改本服务器的设置。
 role-to-give = 只能选你自己有权发放的身份组，{ $role } 不在其中。
 check = 我没法在 { $channel } 发公告，缺少权限：{ $permissions }。

@@ -2,9 +2,9 @@
 
 match-hasnt-begun = 這場對局還沒開始。
 match-over = 這場對局結束了。
-match-already-begun = 這場對局已經開始了。
-table = 你沒有坐在這桌。
-match-still-being = 這場對局還沒打完。
+match-already-begun = 這場對局已經開始了。想看的話，在桌面上按*觀戰*。
+table = 只有坐在這桌的人才能這麼做。
+match-still-being = 這場對局還沒打完。打完就能再來一場。
 only-works-solo = 只有單人遊戲裡才能這麼做。
 choose-cards-first = 選牌：{ $first } 到 { $last }
 seal-deal-seal = 發牌封印：{ $seal }…
@@ -105,8 +105,8 @@ tabs-people = 成員和牌桌
 lost-setting-channel = { $setting } · 選的頻道被刪掉了
 lost-setting-role = { $setting } · 選的身分組被刪掉了
 page = 這個伺服器的設定
-check-server = 只有伺服器裡才有設定。
-check-manager = 要有「管理伺服器」權限，才能更改設定。
+check-server = 只有伺服器才有設定。請到你管理的伺服器使用 /settings。
+check-manager = 要有「管理伺服器」權限，才能這麼做。
 check-may-change = 要有「管理伺服器」權限，或這個伺服器的版主身分組，才能更改設定。
 role-to-give = 只能選你自己有權給的身分組，{ $role } 不是。
 check = 我沒辦法在 { $channel } 發公告，缺這些權限：{ $permissions }。

@@ -121,7 +121,7 @@ class FrontPage:
     def _ways_in(self) -> tuple[Button, ...]:
         say = self.language.say
         table = Button(say("front-page/button-open-table"), OPEN_VERB, style="success")
-        computers = Button(say("front-page/button-play-computers"), GAMES_VERB, TRY_VERB)
+        computers = Button(say("bot/button-play-vs-computers"), GAMES_VERB, TRY_VERB)
         return (table, computers) if self.bot.router.knows(GAMES_VERB) else (table,)
 
     def _menu(self, told: str, verb: str, records: Sequence[Record]) -> Select | None:

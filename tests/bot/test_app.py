@@ -53,7 +53,7 @@ def translated(world: World, name: str) -> dict[str, str] | None:
 async def test_commands_are_described_in_each_language(world: World, german: None) -> None:
     assert len(translated(world, "help") or {}) > 1
     await world.restart()
-    assert translated(world, "help") == {"de": "Sehen, was Castellan alles kann"}
+    assert translated(world, "help") == {"de": "Lektionen, Regeln und Befehle finden"}
     assert set(translated(world, "play") or {}) <= {"de"}
 
 

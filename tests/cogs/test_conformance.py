@@ -200,7 +200,9 @@ async def test_the_tables_own_controls_answer_in_private(world: World, game: Any
             for label in (*("My hand", "Leave", "Concede", "Take my seat back"), HINT):
                 if label in labels(board):
                     result = await world.press("stranger", board, label)
-                    assert re.search("not at this table|someone else", said_privately(result))
+                    assert re.search(
+                        "Only players at this table|someone else", said_privately(result)
+                    )
                     assert not result.attachments
             if not restarted:
                 called = everything_public(world)

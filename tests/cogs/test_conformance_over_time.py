@@ -105,12 +105,12 @@ async def test_who_misses_three_turns_takes_their_seat_back(world: World, game: 
     absent = next(chair for chair in record.chairs if chair.stand_in)
     board = await world.board()
     assert f"**{absent.name}** 🤖" in words(board)
-    assert "A computer plays for" in words(board)
+    assert "A computer is playing for" in words(board)
     before = await world.rows()
     present = [chair.name for chair in record.chairs if not chair.stand_in]
     for name in (*present[:1], "stranger"):
         told = said_privately(await world.press(name, board, BACK))
-        assert re.search("already in your seat|not at this table", told)
+        assert re.search("already in your seat|Only players at this table", told)
     assert await world.rows() == before
     hand = await world.hand(absent.name)
     assert "A computer is playing for you" in words(hand)
@@ -181,7 +181,7 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on(world: World, gam
             assert not buttons(hand)
         if after.status == "running":
             told = await world.press(name, await world.board(), "My hand")
-            assert "not at this table" in said_privately(told)
+            assert "Only players at this table" in said_privately(told)
     record = await table.finish()
     board = words(await world.board())
     assert record.outcome is not None

@@ -442,7 +442,7 @@ async def test_a_form_opens_however_long_that_took_and_is_refused_when_sent_too_
     assert form is not None
     sent = {"custom_id": form["custom_id"], "components": []}
     unknown = {**sent, "custom_id": "0" * 32}
-    for data, told in ((sent, "no longer works"), (unknown, "That form is too old")):
+    for data, told in ((sent, "no longer works"), (unknown, "That form has expired")):
         (answer,), ended = await presser.ask(stand, [Asked("form", SENT, data)])
         assert ended["refused"] == 1
         assert told in answer.text
@@ -461,6 +461,6 @@ async def test_refusals_of_discord_are_bounded_for_each_person(world: World) -> 
         assert "I can't see that channel" in told
     refused = len(world.env.http_requests)
     told = said_privately(await world.ask("ann", "play high-card"))
-    assert "That's a lot at once" in told
+    assert "That's a bit fast for me" in told
     assert len(world.env.http_requests) == refused + 1
     assert limits.has_room(world.people["bob"].id, "refusal")

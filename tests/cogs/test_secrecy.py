@@ -39,7 +39,7 @@ UNPRESSED = frozenset({"versus", "animate", "share_animation"})
 """Those that aren't pressed where they work: one begins the match, and here nothing is drawn."""
 OF_NO_MATCH = frozenset({"rules", "help", "learn", "try", "lesson", "daily_play"})
 """Controls that show cards of examples, or of a game of one's own."""
-NOT_SEATED = "You're not at this table"
+NOT_SEATED = "Only players at this table"
 
 
 def told_by(result: InteractionResult) -> str:
@@ -181,7 +181,7 @@ async def test_nothing_of_a_deal_reaches_somebody_before_they_have_played_it(
 
 
 ALREADY = "You've already shared that here."
-TOO_MUCH = "That's a lot at once."
+TOO_MUCH = "That's a bit fast for me."
 
 
 def public(world: World) -> int:
@@ -249,5 +249,5 @@ async def test_who_may_not_write_in_a_channel_posts_nothing_there(hall: World) -
     hall.mute("ann")
     before = public(hall)
     refused = await hall.press("ann", page, "Share")
-    assert "You aren't allowed to write in this channel" in said_privately(refused)
+    assert "You can't write in this channel" in said_privately(refused)
     assert public(hall) == before

@@ -85,7 +85,7 @@ def test_what_an_own_command_brings_comes_into_view(page: Page) -> None:
     newest = page.locator("article.channel-message").last
     for command, described, brought in (
         ("/settings", "Set up Castellan", "This server's settings"),
-        ("/help", "See what Castellan can do", "New here?"),
+        ("/help", "Find lessons, rules and commands", "New here?"),
     ):
         page.locator("#channel-timeline").hover()
         page.mouse.wheel(0, -5_000)
@@ -106,7 +106,7 @@ def test_it_greets_once(page: Page) -> None:
 
 
 def test_what_is_private_is_read_from_title_to_controls(page: Page) -> None:
-    type_command(page, "/help", "See what Castellan can do")
+    type_command(page, "/help", "Find lessons, rules and commands")
     page.locator("#send-message").click()
     press(page, "Rules", "Contents")
     rules = page.locator("main .channel-message", has=page.locator(".attachment-image")).last
@@ -117,7 +117,7 @@ def test_what_is_private_is_read_from_title_to_controls(page: Page) -> None:
 
 
 def test_commands_in_a_text_can_be_seen_to_be_commands(page: Page) -> None:
-    type_command(page, "/help", "See what Castellan can do")
+    type_command(page, "/help", "Find lessons, rules and commands")
     page.locator("#send-message").click()
     shown = page.locator("main .command-mention", has_text="/hand")
     expect(shown.first).to_be_visible()
@@ -172,7 +172,7 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(page: Page, slug: str) -> None
     lesson, title = page.locator("article.channel-message").last, presenter.title(ENGLISH)
     for last in (False, False, True):
         with suppress(*(() if last else (AssertionError, Error))):
-            type_command(page, "/help", "See what Castellan can do")
+            type_command(page, "/help", "Find lessons, rules and commands")
             page.locator("#send-message").click(timeout=ATTEMPT_MS)
             for label in ("Learn a game", presenter.title(ENGLISH)):
                 lesson.get_by_role("button", name=label, exact=True).click(timeout=ATTEMPT_MS)

@@ -1,15 +1,15 @@
 ## Discord's refusals: what each means for a message, and how to explain it to a person
 
 spent = Diese Nachricht ist mir zu alt zum Ändern. /hand zeigt wieder deine Karten und den Tisch.
-no-access = Ich komme in diesen Kanal nicht hinein. Bitte jemanden von der Moderation, mich hereinzulassen.
+no-access = Ich komme in diesen Kanal nicht hinein. Bitte die Verwaltung des Servers, mich hereinzulassen.
 forbidden = Hier fehlt mir eine Berechtigung. /help sagt, was ich brauche.
-locked = Dieser Thread ist gesperrt, darum kann ich darin nichts zeigen. Bitte jemanden von der Moderation, ihn zu entsperren.
-automod = Die Filter dieses Servers (AutoMod) haben meine Nachricht blockiert. Bitte jemanden von der Moderation, mich durchzulassen.
-no-uploads = Dieser Server nimmt meine Bilder gerade nicht an. Frag jemanden von der Moderation.
+locked = Dieser Thread ist gesperrt, darum kann ich darin nichts zeigen. Bitte die Verwaltung des Servers, ihn zu entsperren.
+automod = Die Filter dieses Servers (AutoMod) haben meine Nachricht blockiert. Bitte die Verwaltung des Servers, mich durchzulassen.
+no-uploads = Dieser Server nimmt meine Bilder gerade nicht an. Frag die Verwaltung des Servers.
 no-direct-messages = Deine Direktnachrichten sind geschlossen, also kann ich dir dort nicht schreiben.
-unknown-channel = Den Kanal dieser Partie gibt es nicht mehr.
+unknown-channel = Der Kanal dieser Partie wurde gelöscht. Mit /hand kannst du trotzdem weiterspielen.
 unknown-message = Diese Nachricht gibt es nicht mehr. /hand zeigt wieder den Tisch.
-too-many-threads = Auf diesem Server sind zu viele Threads offen. Bitte jemanden von der Moderation, ein paar zu schließen.
+too-many-threads = Auf diesem Server sind zu viele Threads offen. Bitte die Verwaltung des Servers, ein paar zu schließen.
 old-edit = Diese Nachricht ist zu alt zum Ändern. /hand zeigt eine frische.
 limited = Discord hat mich hier gebremst. Weiter geht es { $moment }.
 
@@ -33,7 +33,7 @@ permission = { $name ->
     [manage_roles] Rollen verwalten
    *[mention_everyone] @everyone, @here und alle Rollen erwähnen
  }
-timed-out = Die Moderation hat mir eine Auszeit gegeben. Sie endet { $moment }.
+timed-out = Ich habe auf diesem Server eine Auszeit bekommen. Sie endet { $moment }.
 no-mention = { $role } kann ich nicht erwähnen. Mir fehlt: **{ $permissions }**.
 no-role = { $why ->
     [managed] { $role } wird von Discord verwaltet, darum kann ich sie niemandem geben.

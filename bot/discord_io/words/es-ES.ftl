@@ -1,15 +1,15 @@
 ## Discord's refusals: what each means for a message, and how to explain it to a person
 
 spent = Ese mensaje es demasiado antiguo para cambiarlo. Usa /hand para volver a ver tus cartas y la mesa.
-no-access = No tengo acceso a ese canal. Pide a un moderador que me deje entrar.
+no-access = No tengo acceso a ese canal. Pide a quien gestione el servidor que me deje entrar.
 forbidden = Aquí me falta un permiso. /help dice cuáles necesito.
-locked = Este hilo está bloqueado, así que no puedo mostrar nada en él. Pide a un moderador que lo desbloquee.
-automod = Los filtros de este servidor (AutoMod) han bloqueado mi mensaje. Pide a un moderador que me deje pasar.
-no-uploads = Este servidor no acepta mis imágenes en este momento. Consúltalo con un moderador.
+locked = Este hilo está bloqueado, así que no puedo mostrar nada en él. Pide a quien gestione el servidor que lo desbloquee.
+automod = Los filtros de este servidor (AutoMod) han bloqueado mi mensaje. Pide a quien gestione el servidor que me deje pasar.
+no-uploads = Este servidor no acepta mis imágenes en este momento. Consúltalo con quien gestione el servidor.
 no-direct-messages = Tienes cerrados los mensajes directos, así que por ahí no puedo escribirte.
-unknown-channel = El canal de esta partida ya no existe.
+unknown-channel = El canal de esta partida se ha borrado. Puedes seguir jugando con /hand.
 unknown-message = Ese mensaje ya no existe. Usa /hand para volver a ver la mesa.
-too-many-threads = Este servidor tiene demasiados hilos abiertos. Pide a un moderador que cierre algunos.
+too-many-threads = Este servidor tiene demasiados hilos abiertos. Pide a quien gestione el servidor que cierre algunos.
 old-edit = Ese mensaje es demasiado antiguo para cambiarlo. Usa /hand para publicar uno nuevo.
 limited = Discord me ha pedido que vaya más despacio aquí. Puedo seguir { $moment }.
 
@@ -33,7 +33,7 @@ permission = { $name ->
     [manage_roles] Gestionar roles
    *[mention_everyone] Mencionar @everyone, @here y todos los roles
  }
-timed-out = La moderación me ha aislado por un tiempo. Termina { $moment }.
+timed-out = Me han aislado por un tiempo en este servidor. Termina { $moment }.
 no-mention = No puedo mencionar { $role }. Me falta: **{ $permissions }**.
 no-role = { $why ->
     [managed] { $role } lo gestiona Discord, así que no puedo dárselo a nadie.

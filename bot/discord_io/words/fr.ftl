@@ -1,15 +1,15 @@
 ## Discord's refusals: what each means for a message, and how to explain it to a person
 
 spent = Ce message est trop ancien pour que je le modifie. /hand remontre tes cartes et la table.
-no-access = Je n’ai pas accès à ce salon. Demande à la modération de m’y laisser entrer.
+no-access = Je n’ai pas accès à ce salon. Demande aux responsables du serveur de m’y laisser entrer.
 forbidden = Il me manque une permission ici. /help dit ce qu’il me faut.
-locked = Ce fil est verrouillé, je ne peux rien y afficher. Demande à la modération de le déverrouiller.
-automod = Les filtres de ce serveur (AutoMod) ont bloqué mon message. Demande à la modération de me laisser passer.
-no-uploads = Ce serveur n’accepte pas mes images pour l’instant. Vois cela avec la modération.
+locked = Ce fil est verrouillé, je ne peux rien y afficher. Demande aux responsables du serveur de le déverrouiller.
+automod = Les filtres de ce serveur (AutoMod) ont bloqué mon message. Demande aux responsables du serveur de me laisser passer.
+no-uploads = Ce serveur n’accepte pas mes images pour l’instant. Vois cela avec les responsables du serveur.
 no-direct-messages = Tes messages privés sont fermés, donc je ne peux pas t’y écrire.
-unknown-channel = Le salon de cette partie a disparu.
+unknown-channel = Le salon de cette partie a été supprimé. Tu peux continuer à jouer avec /hand.
 unknown-message = Ce message a disparu. /hand remontre la table.
-too-many-threads = Ce serveur a trop de fils ouverts. Demande à la modération d’en fermer quelques-uns.
+too-many-threads = Ce serveur a trop de fils ouverts. Demande aux responsables du serveur d’en fermer quelques-uns.
 old-edit = Ce message est trop ancien pour être modifié. /hand en publie un tout neuf.
 limited = Discord m’a demandé de ralentir ici. Je pourrai continuer { $moment }.
 
@@ -33,7 +33,7 @@ permission = { $name ->
     [manage_roles] Gérer les rôles
    *[mention_everyone] Mentionner @everyone, @here et tous les rôles
  }
-timed-out = La modération m’a exclu temporairement. Ça se termine { $moment }.
+timed-out = On m’a exclu temporairement sur ce serveur. Ça se termine { $moment }.
 no-mention = Je ne peux pas mentionner { $role }. Il me manque : **{ $permissions }**.
 no-role = { $why ->
     [managed] { $role } est géré par Discord : je ne peux le donner à personne.

@@ -1,15 +1,15 @@
 ## Discord's refusals: what each means for a message, and how to explain it to a person
 
 spent = そのメッセージは古すぎて、もう書き換えられません。手札と卓は /hand で出し直せます。
-no-access = そのチャンネルに入れません。モデレーターに許可を頼んでください。
+no-access = そのチャンネルに入れません。サーバーの管理者に許可を頼んでください。
 forbidden = ここでは権限が足りません。必要な権限は /help にあります。
-locked = このスレッドはロックされているので、何も表示できません。ロックを外すよう、モデレーターに頼んでください。
-automod = このサーバーのフィルター（AutoMod）が私のメッセージを止めました。通してもらえるよう、モデレーターに頼んでください。
-no-uploads = このサーバーは、いま私の画像を受け付けません。モデレーターに聞いてみてください。
+locked = このスレッドはロックされているので、何も表示できません。ロックを外すよう、サーバーの管理者に頼んでください。
+automod = このサーバーのフィルター（AutoMod）が私のメッセージを止めました。通してもらえるよう、サーバーの管理者に頼んでください。
+no-uploads = このサーバーは、いま私の画像を受け付けません。サーバーの管理者に聞いてみてください。
 no-direct-messages = ダイレクトメッセージを受け取らない設定になっているので、そちらには送れません。
-unknown-channel = この対局のチャンネルはなくなりました。
+unknown-channel = この対局のチャンネルは削除されました。/hand から続けて遊べます。
 unknown-message = そのメッセージはなくなりました。卓は /hand で出し直せます。
-too-many-threads = このサーバーには開いているスレッドが多すぎます。いくつか閉じるよう、モデレーターに頼んでください。
+too-many-threads = このサーバーには開いているスレッドが多すぎます。いくつか閉じるよう、サーバーの管理者に頼んでください。
 old-edit = そのメッセージは古すぎて、もう書き換えられません。/hand で新しく出せます。
 limited = ここでは送信を控えるようDiscordに言われました。{ $moment }に再開できます。
 
@@ -33,7 +33,7 @@ permission = { $name ->
     [manage_roles] ロールの管理
    *[mention_everyone] @everyone、@here、全てのロールにメンション
  }
-timed-out = モデレーターが私をタイムアウトにしています。{ $moment }に終わります。
+timed-out = このサーバーで私はタイムアウト中です。{ $moment }に終わります。
 no-mention = { $role }にメンションできません。足りない権限：**{ $permissions }**。
 no-role = { $why ->
     [managed] { $role }はDiscordだけが付けられるロールです。

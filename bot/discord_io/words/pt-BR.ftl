@@ -1,15 +1,15 @@
 ## Discord's refusals: what each means for a message, and how to explain it to a person
 
 spent = Essa mensagem é antiga demais para eu mudar. Use /hand para ver suas cartas e a mesa de novo.
-no-access = Não tenho acesso a esse canal. Peça à moderação que me deixe entrar.
+no-access = Não tenho acesso a esse canal. Peça a quem gerencia o servidor que me deixe entrar.
 forbidden = Aqui me falta uma permissão. /help mostra de quais preciso.
-locked = Este tópico está trancado, então não consigo mostrar nada nele. Peça à moderação que o destranque.
-automod = Os filtros deste servidor (AutoMod) bloquearam minha mensagem. Peça à moderação que me deixe passar.
-no-uploads = Este servidor não está aceitando minhas imagens agora. Fale com a moderação.
+locked = Este tópico está trancado, então não consigo mostrar nada nele. Peça a quem gerencia o servidor que o destranque.
+automod = Os filtros deste servidor (AutoMod) bloquearam minha mensagem. Peça a quem gerencia o servidor que me deixe passar.
+no-uploads = Este servidor não está aceitando minhas imagens agora. Fale com quem gerencia o servidor.
 no-direct-messages = Suas mensagens diretas estão fechadas, então não posso escrever para você por lá.
-unknown-channel = O canal desta partida não existe mais.
+unknown-channel = O canal desta partida foi apagado. Você ainda pode jogar com /hand.
 unknown-message = Essa mensagem não existe mais. /hand mostra a mesa de novo.
-too-many-threads = Este servidor tem tópicos abertos demais. Peça à moderação que feche alguns.
+too-many-threads = Este servidor tem tópicos abertos demais. Peça a quem gerencia o servidor que feche alguns.
 old-edit = Essa mensagem é antiga demais para mudar. /hand posta uma nova.
 limited = O Discord me pediu para ir mais devagar aqui. Posso continuar { $moment }.
 
@@ -33,7 +33,7 @@ permission = { $name ->
     [manage_roles] Gerenciar cargos
    *[mention_everyone] Mencionar @everyone, @here e todos os cargos
  }
-timed-out = A moderação me colocou de castigo. Termina { $moment }.
+timed-out = Fui colocado de castigo neste servidor. Termina { $moment }.
 no-mention = Não posso mencionar { $role }. Permissões que me faltam: **{ $permissions }**.
 no-role = { $why ->
     [managed] { $role } é gerenciado pelo Discord, então não posso dar esse cargo a ninguém.

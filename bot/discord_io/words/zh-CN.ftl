@@ -1,15 +1,15 @@
 ## Discord's refusals: what each means for a message, and how to explain it to a person
 
 spent = 那条消息太旧，我改不了了。用 /hand 可以重新看到手牌和牌桌。
-no-access = 我进不了那个频道。请版主放我进去。
+no-access = 我进不了那个频道。请管理员放我进去。
 forbidden = 我在这里缺权限。/help 列出了我需要的。
-locked = 这个子区锁住了，我在里面什么都显示不了。请版主解锁。
-automod = 本服务器的过滤器（AutoMod）拦下了我的消息。请版主放行。
-no-uploads = 本服务器暂时不收我的图片。请问问版主。
+locked = 这个子区锁住了，我在里面什么都显示不了。请管理员解锁。
+automod = 本服务器的过滤器（AutoMod）拦下了我的消息。请管理员放行。
+no-uploads = 本服务器暂时不收我的图片。请问问管理员。
 no-direct-messages = 你的私信关着，我没法写给你。
-unknown-channel = 这场对局的频道没有了。
+unknown-channel = 这场对局的频道被删了。用 /hand 还能接着打。
 unknown-message = 那条消息没有了。/hand 可以重新看桌面。
-too-many-threads = 本服务器开着的子区太多了。请版主关掉几个。
+too-many-threads = 本服务器开着的子区太多了。请管理员关掉几个。
 old-edit = 那条消息太旧，改不了了。/hand 会重新发一条。
 limited = Discord 让我在这里慢一点，{ $moment }可以继续。
 
@@ -33,7 +33,7 @@ permission = { $name ->
     [manage_roles] 管理身份组
    *[mention_everyone] 提及 @everyone、@here 和所有身份组
  }
-timed-out = 版主把我禁言了，{ $moment }结束。
+timed-out = 我在本服务器被禁言了，{ $moment }结束。
 no-mention = 我没法提及 { $role }，缺少权限：**{ $permissions }**。
 no-role = { $why ->
     [managed] { $role } 是只有 Discord 自己才能发放的身份组。

@@ -1,15 +1,15 @@
 ## Discord's refusals: what each means for a message, and how to explain it to a person
 
 spent = 那則訊息太舊，我改不動了。用 /hand 可以再看到手牌和牌桌。
-no-access = 我進不了那個頻道。請版主開放給我。
+no-access = 我進不了那個頻道。請管理者開放給我。
 forbidden = 我在這裡少了權限。/help 有列出我需要哪些。
-locked = 這個討論串鎖住了，我在裡面什麼都顯示不了。請版主解鎖。
-automod = 這個伺服器的過濾器（AutoMod）擋下了我的訊息。請版主放行。
-no-uploads = 這個伺服器暫時不收我的圖片。請問問版主。
+locked = 這個討論串鎖住了，我在裡面什麼都顯示不了。請管理者解鎖。
+automod = 這個伺服器的過濾器（AutoMod）擋下了我的訊息。請管理者放行。
+no-uploads = 這個伺服器暫時不收我的圖片。請問問管理者。
 no-direct-messages = 你沒有開放私人訊息，我沒辦法寫給你。
-unknown-channel = 這場對局的頻道不見了。
+unknown-channel = 這場對局的頻道被刪掉了。用 /hand 還能繼續打。
 unknown-message = 那則訊息不見了。/hand 可以再看牌桌。
-too-many-threads = 這個伺服器開著的討論串太多了。請版主關掉幾個。
+too-many-threads = 這個伺服器開著的討論串太多了。請管理者關掉幾個。
 old-edit = 那則訊息太舊，改不動了。/hand 會貼一則新的。
 limited = Discord 要我在這裡慢一點，{ $moment }可以繼續。
 
@@ -33,7 +33,7 @@ permission = { $name ->
     [manage_roles] 管理身分組
    *[mention_everyone] 提及 @everyone、@here 和所有身分組
  }
-timed-out = 版主把我禁言了，{ $moment }結束。
+timed-out = 我在這個伺服器被禁言了，{ $moment }結束。
 no-mention = 我沒辦法提及 { $role }，缺這些權限：**{ $permissions }**。
 no-role = { $why ->
     [managed] { $role } 是只有 Discord 自己才能給的身分組。

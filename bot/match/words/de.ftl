@@ -1,6 +1,6 @@
 ## Actions of people, computers and time in a match that has begun
 
-no-newcomers = Diese Partie nimmt keine neuen Spieler mehr auf.
+no-newcomers = In diese Partie kann niemand mehr einsteigen. Andere zeigt /tables.
 not-away = Auf deinem Platz spielst du schon selbst.
 not-paused = Diese Partie ist nicht pausiert.
 joined-before = { $how ->
@@ -37,7 +37,6 @@ data-deleted = Du hast heute deine Daten gelöscht, darum weiß ich nicht, ob du
 
 ## Kinds of match: the policies that a feature sets for all of its matches
 
-not-yours = Du sitzt nicht an diesem Tisch, also geht das für dich nicht.
 not-your-game = Das ist das Spiel von jemand anderem. /play öffnet dir ein eigenes.
 no-rematch = Das geht nicht in Spielen, die du allein spielst.
 

@@ -1,10 +1,10 @@
 ## Actions of people, computers and time in a match that has begun
 
-no-newcomers = This match doesn't take new players any more.
+no-newcomers = This match is no longer open to new players. /tables shows others.
 not-away = You're already in your seat.
 not-paused = This match isn't paused.
 joined-before = { $how ->
-    [left] You left this match, and you can't take back a seat that you've given up.
+    [left] You left this match, so you can't rejoin it.
    *[seated] You're already at this table.
  }
 
@@ -16,7 +16,7 @@ many-matches = { $n ->
     [one] You're already in { $n } match.
    *[other] You're already in { $n } matches. Finish or leave one first; /hand lists them.
  }
-many-idle = Several matches wait for your first move. Make one first; /hand lists them.
+many-idle = Several matches are waiting for your first move. Make that move in one of them first; /hand lists them.
 played-often = { $n ->
     [one] You've already played { $n } rated match of this game against someone here in the past day. Open a table of your own with /play.
    *[other] You've already played { $n } rated matches of this game against someone here in the past day. Open a table of your own with /play.
@@ -33,11 +33,10 @@ left-often = { $who ->
 
 ## Remembers who has deleted their data, so that nobody gets a second try at a daily deal
 
-data-deleted = You've deleted your data today, so I can't tell whether you've already played this. The next one comes tomorrow.
+data-deleted = You deleted your data today, so I can't tell whether you've already played this. The next one comes tomorrow.
 
 ## Kinds of match: the policies that a feature sets for all of its matches
 
-not-yours = You're not at this table, so you can't do that.
 not-your-game = This is someone else's game. Use /play to open one of your own.
 no-rematch = That doesn't work in solo games.
 

@@ -1,6 +1,6 @@
 ## Actions of people, computers and time in a match that has begun
 
-no-newcomers = Esta partida ya no admite jugadores nuevos.
+no-newcomers = Esta partida ya no admite jugadores nuevos. /tables muestra otras.
 not-away = En tu plaza ya juegas tú.
 not-paused = Esta partida no está en pausa.
 joined-before = { $how ->
@@ -37,7 +37,6 @@ data-deleted = Hoy has borrado tus datos, así que no puedo saber si ya la has j
 
 ## Kinds of match: the policies that a feature sets for all of its matches
 
-not-yours = No estás en esta mesa, así que no puedes hacer eso.
 not-your-game = Esta partida es de otra persona. /play abre una para ti.
 no-rematch = Eso no funciona en las partidas en solitario.
 

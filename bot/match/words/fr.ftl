@@ -1,6 +1,6 @@
 ## Actions of people, computers and time in a match that has begun
 
-no-newcomers = Cette partie n’accepte plus de nouveaux joueurs.
+no-newcomers = Cette partie n’accepte plus de nouveaux joueurs. /tables en montre d’autres.
 not-away = C’est déjà toi qui joues à ta place.
 not-paused = Cette partie n’est pas en pause.
 joined-before = { $how ->
@@ -37,7 +37,6 @@ data-deleted = Tu as supprimé tes données aujourd’hui, je ne sais donc pas s
 
 ## Kinds of match: the policies that a feature sets for all of its matches
 
-not-yours = Tu n’es pas à cette table, donc ce n’est pas à toi de le faire.
 not-your-game = Cette partie est à quelqu’un d’autre. /play t’en ouvre une à toi.
 no-rematch = Cela ne marche pas dans les parties en solo.
 

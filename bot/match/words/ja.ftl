@@ -1,6 +1,6 @@
 ## Actions of people, computers and time in a match that has begun
 
-no-newcomers = この対局にはもう新しい人は参加できません。
+no-newcomers = この対局にはもう新しい人は参加できません。ほかの対局は /tables で見られます。
 not-away = もう自分で席についています。
 not-paused = この対局は中断していません。
 joined-before = { $how ->
@@ -31,7 +31,6 @@ data-deleted = 今日データを削除したので、もう遊んだかどう�
 
 ## Kinds of match: the policies that a feature sets for all of its matches
 
-not-yours = この卓には座っていないので、それはできません。
 not-your-game = これはほかの人のゲームです。自分のゲームは /play で始められます。
 no-rematch = 1人用のゲームではできません。
 

@@ -1,6 +1,6 @@
 ## Actions of people, computers and time in a match that has begun
 
-no-newcomers = Esta partida não aceita mais novos jogadores.
+no-newcomers = Esta partida não aceita mais novos jogadores. /tables mostra outras.
 not-away = Você já está jogando no seu próprio lugar.
 not-paused = Esta partida não está em pausa.
 joined-before = { $how ->
@@ -37,7 +37,6 @@ data-deleted = Você apagou seus dados hoje, então não tenho como saber se já
 
 ## Kinds of match: the policies that a feature sets for all of its matches
 
-not-yours = Você não está nesta mesa, então não pode fazer isso.
 not-your-game = Esta partida é de outra pessoa. /play abre uma só sua.
 no-rematch = Isso não funciona em partidas solo.
 

@@ -1,6 +1,6 @@
 ## Actions of people, computers and time in a match that has begun
 
-no-newcomers = В эту партию больше нельзя вступить.
+no-newcomers = В эту партию больше нельзя вступить. Другие покажет /tables.
 not-away = На своём месте вы и так играете сами.
 not-paused = Эта партия не отложена.
 joined-before = { $how ->
@@ -39,7 +39,6 @@ data-deleted = Сегодня вы удалили свои данные, и я �
 
 ## Kinds of match: the policies that a feature sets for all of its matches
 
-not-yours = Вы не сидите за этим столом, решать здесь не вам.
 not-your-game = Это чужая партия. Свою откроет /play.
 no-rematch = В играх для одного так нельзя.
 

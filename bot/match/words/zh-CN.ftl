@@ -1,6 +1,6 @@
 ## Actions of people, computers and time in a match that has begun
 
-no-newcomers = 这场对局不再接受新玩家。
+no-newcomers = 这场对局不再接受新玩家。别的桌看 /tables。
 not-away = 你的座位本来就是你自己在打。
 not-paused = 这场对局没有搁置。
 joined-before = { $how ->
@@ -31,7 +31,6 @@ data-deleted = 你今天删除过数据，我没法知道这一局你打过没�
 
 ## Kinds of match: the policies that a feature sets for all of its matches
 
-not-yours = 你没坐这桌，不能这么做。
 not-your-game = 这是别人的一局。用 /play 开你自己的。
 no-rematch = 单人游戏里不能这么做。
 

@@ -1,6 +1,6 @@
 ## Actions of people, computers and time in a match that has begun
 
-no-newcomers = 這場對局不再接受新玩家。
+no-newcomers = 這場對局不再接受新玩家。其他牌桌請看 /tables。
 not-away = 你的座位本來就是你自己在打。
 not-paused = 這場對局沒有擱置。
 joined-before = { $how ->
@@ -31,7 +31,6 @@ data-deleted = 你今天刪除過資料，我沒辦法知道這一局你玩過�
 
 ## Kinds of match: the policies that a feature sets for all of its matches
 
-not-yours = 你沒有坐在這桌，不能這麼做。
 not-your-game = 這是別人的牌局。用 /play 開自己的一局吧。
 no-rematch = 單人遊戲裡不能這麼做。
 

@@ -41,24 +41,24 @@ unrated = { $why ->
    *[often] Unrated, because two of you have already played { $n } rated matches of this game against each other in the past day.
  }
 called-off = { $why ->
-    [rules] This match was cancelled: the game's rules have been corrected since it began. It won't count. Start a new one with /play.
+    [rules] This match was cancelled: the game's rules have been corrected since it started. It won't count. Start a new one with /play.
     [uninstalled] This match was cancelled, because I don't have its game any more. It doesn't count for anyone.
     [manager] A server manager cancelled this match. It doesn't count for anyone.
     [agreed] Everyone agreed to stop, so this match has no result.
     [removed] I was removed from the server, so this match has no result.
     [unseen] Discord hasn't let me show this match for a week, so I've cancelled it. It doesn't count for anyone.
-    [unplayed] { $name } left before making a decision, so this match was cancelled. It doesn't count for anyone.
+    [unplayed] { $name } left before making a move, so this match was cancelled. It doesn't count for anyone.
     [absent] { $name } missed their first turns, so this match was cancelled. It doesn't count for anyone.
    *[none] This match was cancelled, without a result.
  }
 closed = { $why ->
-    [host] The host closed this table before the match began.
-    [empty] Everyone left this table before the match began.
+    [host] The host closed this table before the match started.
+    [empty] Everyone left this table before the match started.
     [idle] Nothing happened at this table for a while, so I closed it.
     [manager] A server manager closed this table.
-    [rules] The rules of this game have been corrected, so this table was closed before the match began. Open a new one with /play.
-    [uninstalled] I don't have this game any more, so this table was closed before the match began.
-   *[none] This table was closed before the match began.
+    [rules] The rules of this game have been corrected, so this table was closed before the match started. Open a new one with /play.
+    [uninstalled] I don't have this game any more, so this table was closed before the match started.
+   *[none] This table was closed before the match started.
  }
 older-rules = It was played under older rules, so its board can't be shown any more.
 not-installed = I don't have this game any more, but its results are kept.
@@ -99,7 +99,7 @@ refusal = { $code ->
     [not_your_turn] It's not your turn. The board shows who plays next.
     [already_chosen] You've already chosen, and you can't take it back.
     [already_left] You've already left this match.
-    [card_not_held] You don't hold that card any more. Open your hand again.
+    [card_not_held] You don't have that card any more. Open your hand again.
     [match_over] This match is over. *Rematch* opens a new table.
    *[other] You can't do that now. Open your hand again.
  }
@@ -139,25 +139,25 @@ pace = { $pace ->
    *[untimed] untimed: no clock
  }
 clock = Ends { $moment }
-absent = A computer plays for { $names } until they take their seat back.
+absent = A computer is playing for { $names } until they take their seat back.
 lobby =
     {""}**{ $game }: a table is open**
     { $how ->
-        [open] Press **Join** to play. { $host } can start the match, or play computers right away.
-       *[full] Everyone's here: the match begins { $moment }.
+        [open] Press **Join** to play. { $host } can start the match, or play against computers right away.
+       *[full] Everyone's here: the match starts { $moment }.
      }
 table-at = Table: { $place }
 ping = { $occasion ->
     [turn] { $names }: it's your turn in { $game }.
     [chance] { $names }: you can play in { $game } now, if you like.
     [late] { $names }: your time in { $game } runs out { $moment }.
-    [joined] { $names }: { $player } has joined your table of { $game }.
+    [joined] { $names }: { $player } has joined your { $game } table.
     [full] { $names }: everyone's here for { $game }.
-    [closing] { $names }: your table of { $game } closes { $moment }.
+    [closing] { $names }: your { $game } table closes { $moment }.
     [invited] { $names }: { $host } wants to play { $game } again.
-    [next] { $names }: the next match of { $game } begins once you press *Next match* too.
+    [next] { $names }: the next { $game } match starts once you press *Next match* too.
     [replaced] { $names }: you've missed several turns in { $game }, so a computer is playing for you. Open your hand to take your seat back.
-    [over] { $names }: your match of { $game } is over.
+    [over] { $names }: your { $game } match is over.
    *[cancelled] { $names }: { $game } is off.
  }
 late = { $how ->
@@ -169,7 +169,7 @@ late = { $how ->
  }
 covered-board = Other tables are playing this deal too, so I keep the cards off the board. Press *My hand* to see the table. Waiting for { $names }.
 no-hand = { $why ->
-    [undealt] Your hand is dealt when the match begins.
+    [undealt] You'll get your hand when the match starts.
     [over] This match is over. The board shows how it ended.
     [left] You've left this match. The board shows the rest.
    *[watching] You're not in this match, but you can follow it on the board.

@@ -29,6 +29,6 @@ champion = { $period ->
  }
 champion-title = A new champion
 nobody-ranked = Nobody has played often enough to be ranked.
-season-title = The season of { $month } is over
+season-title = The { $month } season is over
 champion-footer = Use /leaderboard to see everyone's rank.
-season-footer = You can still see its leaderboards in /leaderboard. A new season has begun.
+season-footer = You can still see its leaderboards in /leaderboard. A new season has started.

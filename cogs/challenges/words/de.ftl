@@ -13,7 +13,7 @@ not-yours = Nur { $name } kann diese Herausforderung zurückziehen.
 over = Diese Herausforderung ist vorbei.
 not-asked = Nur { $name } kann auf diese Herausforderung antworten.
 another-game-now = Inzwischen wurde ein anderes Spiel vorgeschlagen. Sieh noch einmal hin.
-busy = { $name } kann sich gerade an keinen weiteren Tisch setzen.
+busy = { $name } kann sich gerade an keinen weiteren Tisch setzen. Versuch es später noch einmal.
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
 

@@ -13,13 +13,13 @@ not-yours = Only { $name } can withdraw this challenge.
 over = This challenge is over.
 not-asked = Only { $name } can answer this challenge.
 another-game-now = A different game has been proposed since then. Take another look.
-busy = { $name } can't join another table right now.
+busy = { $name } can't join another table right now. Try again later.
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
 
 sent = { $name } has been challenged. You'll see their answer in this channel.
 passed-on = I've passed your suggestion on to { $name }.
-you-are-ready = You're ready. The next match begins as soon as { $name } presses *Next match* too. I'll wait for that until { $time }.
+you-are-ready = You're ready. The next match starts as soon as { $name } presses *Next match* too. I'll wait for that until { $time }.
 menu-best = Best of 3 or 5 instead of a single match
 asks = { $whom ->
     [someone] What do you want to challenge { $name } to?

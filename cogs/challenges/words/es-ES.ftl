@@ -13,7 +13,7 @@ not-yours = Solo { $name } puede retirar este desafío.
 over = Este desafío ha terminado.
 not-asked = Solo { $name } puede responder a este desafío.
 another-game-now = Mientras tanto se ha propuesto otro juego. Mira otra vez.
-busy = { $name } no puede unirse ahora a otra mesa.
+busy = { $name } no puede unirse ahora a otra mesa. Prueba más tarde.
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
 

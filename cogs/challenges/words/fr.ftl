@@ -13,7 +13,7 @@ not-yours = Il n’y a que { $name } qui puisse retirer ce défi.
 over = Ce défi est terminé.
 not-asked = Il n’y a que { $name } qui puisse répondre à ce défi.
 another-game-now = Un autre jeu a été proposé entre-temps. Regarde de nouveau.
-busy = { $name } ne peut pas rejoindre une autre table en ce moment.
+busy = { $name } ne peut pas rejoindre une autre table en ce moment. Réessaie plus tard.
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
 

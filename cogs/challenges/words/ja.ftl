@@ -10,7 +10,7 @@ not-yours = この挑戦を取り下げられるのは{ $name }だけです。
 over = この挑戦はもう無効です。
 not-asked = この挑戦に答えられるのは{ $name }だけです。
 another-game-now = その間に別のゲームが提案されました。もう一度見てください。
-busy = { $name }はいま、ほかの卓に参加できません。
+busy = { $name }はいま、ほかの卓に参加できません。あとでもう一度試してください。
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
 

@@ -13,7 +13,7 @@ not-yours = Só { $name } pode retirar este desafio.
 over = Este desafio acabou.
 not-asked = Só { $name } pode responder a este desafio.
 another-game-now = Enquanto isso, foi proposto outro jogo. Olhe de novo.
-busy = { $name } não pode entrar em outra mesa agora.
+busy = { $name } não pode entrar em outra mesa agora. Tente mais tarde.
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
 

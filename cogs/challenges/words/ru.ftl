@@ -14,7 +14,7 @@ not-yours = Отозвать этот вызов может только { $name
 over = Этот вызов больше не действует.
 not-asked = На этот вызов может ответить только { $name }.
 another-game-now = Тем временем предложена другая игра. Посмотрите ещё раз.
-busy = { $name } сейчас не может сесть за ещё один стол.
+busy = { $name } сейчас не может сесть за ещё один стол. Попробуйте позже.
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
 

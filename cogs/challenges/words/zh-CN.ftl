@@ -10,7 +10,7 @@ not-yours = 只有 { $name } 能撤回这次挑战。
 over = 这次挑战已经结束。
 not-asked = 只有 { $name } 能回应这次挑战。
 another-game-now = 这期间又有人提了别的游戏。请再看一眼。
-busy = { $name } 现在不能再加入一桌。
+busy = { $name } 现在不能再加入一桌。请过会儿再试。
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
 

@@ -10,7 +10,7 @@ not-yours = 只有 { $name } 能收回這次挑戰。
 over = 這次挑戰已經結束。
 not-asked = 只有 { $name } 能回應這次挑戰。
 another-game-now = 剛才有人提議了別的遊戲。請再看一次。
-busy = { $name } 現在不能再加入一桌。
+busy = { $name } 現在不能再加入一桌。請晚點再試。
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
 

@@ -6,7 +6,7 @@ fixed-options = Das Tagesspiel ist für alle gleich, darum kannst du seine Optio
 no-takebacks = Im Tagesspiel kannst du keine Züge zurücknehmen.
 still-secret = Vielleicht spielen andere dieses Tagesspiel noch. Sein Geheimnis siehst du, wenn der Tag vorbei ist und alle fertig sind.
 finish-first = Spiel das Tagesspiel erst zu Ende, dann kannst du dein Ergebnis teilen.
-already-shared = Dieses Ergebnis ist schon geteilt.
+already-shared = Dieses Ergebnis hast du schon geteilt. Scroll hoch, dann findest du es.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
@@ -109,7 +109,7 @@ nobody-ranked = Noch hat niemand einen Platz: Die heutigen Tagesspiele zählen a
 ## Commands
 
 command-daily = tagesspiel
-    .about = Die Tagesspiele spielen und sehen, wie andere abschneiden
+    .about = Die Tagesspiele und das Rätsel des Tages spielen
     .help = die Tagesspiele, für alle gleich, und das Rätsel des Tages
     .game = spiel
     .game-about = Welches Spiel

@@ -6,7 +6,7 @@ fixed-options = The daily deal is the same for everyone, so you can't change its
 no-takebacks = There are no takebacks in the daily deal.
 still-secret = Others may still be playing this deal. You'll see its secret once the day is over and everyone has finished.
 finish-first = Finish the daily deal first, then you can share your result.
-already-shared = This result has already been shared.
+already-shared = You've already shared this result. Scroll up to find it.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
@@ -48,11 +48,11 @@ you-played = you've played
 ## Posts yesterday's results and today's deals each morning on servers whose managers want it
 
 morning = { $when ->
-    [later] Today's deals begin at { $time }: the same for everyone, and one attempt each.
+    [later] Today's deals start at { $time }: the same for everyone, and one attempt each.
    *[now] Today's deals are here: the same for everyone, and one attempt each.
  }
 morning-none = **Deals each morning:** not posted
-morning-note = Every morning after eight, in this server's time zone, I post yesterday's best in each game, with a button to today's deals. A new day of deals begins at midnight UTC.
+morning-note = Every morning after eight, in this server's time zone, I post yesterday's best in each game, with a button to today's deals. New deals start at midnight UTC.
 morning-channel = **Deals each morning:** { $channel }
 button-morning = Deals each morning
 morning-asked = Shall I post yesterday's results and today's deals here each morning?
@@ -66,14 +66,14 @@ yesterday = { $case ->
     [so-far] Yesterday's best so far: { $names } ({ $how }).
    *[over] Yesterday's best: { $names } ({ $how }).
  }
-one-try = You only get one try at this daily deal.
+one-try = You only get one attempt at this daily deal.
 next-deal = The next deal comes { $moment }.
 results-hidden = { $n ->
     [0] Nobody has finished today's deal yet.
     [one] { $n } player has finished it. You'll see how they did once you've played it too.
    *[other] { $n } players have finished it. You'll see how they did once you've played it too.
  }
-measure = Your choices count here, not how the round ends: with the same cards, equally good choices often end differently. I compare each one, from what you could see, with one halfway between the average and the best. The best total is first.
+measure = Your moves count here, not how the round ends: with the same cards, equally good moves often turn out differently. I compare each one, going by what you could see, with a move halfway between the average and the best. The best total comes first.
 invitation = { $reader ->
     [playing] You're still playing today's deal.
     [played] { "" }
@@ -109,7 +109,7 @@ nobody-ranked = Nobody is ranked yet: today's deals count from tomorrow.
 ## Commands
 
 command-daily = daily
-    .about = Play today's deals, and see how others did
+    .about = Play today's deals and the daily puzzle
     .help = today's deals, the same for everyone, and the daily puzzle
     .game = game
     .game-about = Which game

@@ -6,7 +6,7 @@ fixed-options = La partida del día es igual para todos, así que no puedes camb
 no-takebacks = En la partida del día no se pueden deshacer jugadas.
 still-secret = Puede que otros aún jueguen esta partida. Verás su secreto cuando acabe el día y todos hayan terminado.
 finish-first = Termina antes la partida del día y podrás compartir tu resultado.
-already-shared = Este resultado ya se ha compartido.
+already-shared = Este resultado ya lo has compartido: lo encontrarás más arriba.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
@@ -109,7 +109,7 @@ nobody-ranked = Aún no hay nadie clasificado: las partidas de hoy cuentan desde
 ## Commands
 
 command-daily = partida-del-día
-    .about = Juega las partidas del día y mira cómo les fue a los demás
+    .about = Juega las partidas del día y el problema del día
     .help = las partidas del día, las mismas para todos, y el problema del día
     .game = juego
     .game-about = Qué juego

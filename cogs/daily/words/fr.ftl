@@ -6,7 +6,7 @@ fixed-options = La donne du jour est la même pour tout le monde : tu ne peux p
 no-takebacks = On ne reprend pas de coup dans la donne du jour.
 still-secret = D’autres jouent peut-être encore cette donne. Tu verras son secret quand la journée sera finie et que tout le monde aura terminé.
 finish-first = Finis d’abord la donne du jour, et tu pourras partager ton résultat.
-already-shared = Ce résultat est déjà partagé.
+already-shared = Tu as déjà partagé ce résultat. Remonte dans le salon pour le retrouver.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
@@ -109,7 +109,7 @@ nobody-ranked = Personne n’est encore classé : les donnes d’aujourd’hui 
 ## Commands
 
 command-daily = donne-du-jour
-    .about = Jouer les donnes du jour et voir comment les autres s’en sortent
+    .about = Jouer les donnes du jour et l’énigme du jour
     .help = les donnes du jour, les mêmes pour tout le monde, et l’énigme du jour
     .game = jeu
     .game-about = Quel jeu

@@ -6,7 +6,7 @@ fixed-options = 今日の一局は全員に共通なので、オプションは�
 no-takebacks = 今日の一局に待ったはありません。
 still-secret = この配札は、まだ誰かが遊ぶかもしれません。秘密の値は、その日が終わり、遊んでいる人がいなくなってから公開します。
 finish-first = まず今日の一局を終えてください。そのあと結果を共有できます。
-already-shared = この結果はもう共有されています。
+already-shared = この結果はもう共有しました。上にスクロールすると見つかります。
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
@@ -98,7 +98,7 @@ nobody-ranked = まだ順位のついた人はいません。今日の一局は�
 ## Commands
 
 command-daily = 今日の一局
-    .about = 今日の一局に挑戦し、ほかの人の結果を見る
+    .about = 今日の一局と今日の問題に挑戦する
     .help = 全員に共通の今日の一局と、今日の問題
     .game = ゲーム
     .game-about = どのゲームか

@@ -6,7 +6,7 @@ fixed-options = A partida do dia é igual para todos, então você não pode mud
 no-takebacks = Na partida do dia, não dá para desfazer jogadas.
 still-secret = Talvez outras pessoas ainda estejam jogando esta partida. Você verá o segredo dela quando o dia acabar e todo mundo tiver terminado.
 finish-first = Termine primeiro a partida do dia para poder compartilhar seu resultado.
-already-shared = Este resultado já foi compartilhado.
+already-shared = Você já compartilhou este resultado: está mais acima.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
@@ -109,7 +109,7 @@ nobody-ranked = Ainda não há ninguém no ranking: as partidas de hoje contam a
 ## Commands
 
 command-daily = partida-do-dia
-    .about = Jogue as partidas do dia e veja como os outros foram
+    .about = Jogue as partidas do dia e o enigma do dia
     .help = as partidas do dia, iguais para todos, e o enigma do dia
     .game = jogo
     .game-about = Qual jogo

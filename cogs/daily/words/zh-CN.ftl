@@ -6,7 +6,7 @@ fixed-options = 每日一局对所有人都一样，所以选项不能改。
 no-takebacks = 每日一局里不能悔步。
 still-secret = 这副牌别人可能还在打。等这一天过完、也没有人还在打，就公开密钥。
 finish-first = 先打完每日一局，才能分享成绩。
-already-shared = 这个成绩已经分享过了。
+already-shared = 这个成绩你已经分享过了，往上翻就能找到。
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
@@ -98,7 +98,7 @@ nobody-ranked = 还没有人上榜：今天的每日一局从明天起计入。
 ## Commands
 
 command-daily = 每日一局
-    .about = 打每日一局，看看别人打得怎样
+    .about = 打每日一局，解每日一题
     .help = 今天的每日一局，人人同一副牌；还有每日一题
     .game = 游戏
     .game-about = 哪个游戏

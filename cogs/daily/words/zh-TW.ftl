@@ -6,7 +6,7 @@ fixed-options = 每日一局對所有人都一樣，所以選項不能改。
 no-takebacks = 每日一局裡不能收回。
 still-secret = 別人可能還在打這副牌。等這一天過去、大家也都打完，就會公開密值。
 finish-first = 先打完每日一局，才能分享成績。
-already-shared = 這個成績已經分享過了。
+already-shared = 這個成績你已經分享過了，往上捲就找得到。
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
@@ -98,7 +98,7 @@ nobody-ranked = 還沒有人上榜：今天的每日一局從明天起計入。
 ## Commands
 
 command-daily = 每日一局
-    .about = 打每日一局，看看別人打得如何
+    .about = 打每日一局，解每日一題
     .help = 今天的每日一局，人人同一副牌；還有每日一題
     .game = 遊戲
     .game-about = 哪個遊戲

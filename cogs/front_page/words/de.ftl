@@ -16,7 +16,6 @@ title = Was hier läuft
 button-tables = Was läuft
 no-table = Gerade ist kein Tisch offen. Mit *Tisch öffnen* änderst du das.
 button-open-table = Tisch öffnen
-button-play-computers = Gegen Computer spielen
 seats-left = { $n ->
     [one] noch { $n } Platz frei
    *[other] noch { $n } Plätze frei

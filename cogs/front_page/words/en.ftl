@@ -14,9 +14,8 @@ post-unfit = The lobby post needs a text or voice channel. Choose another.
 
 title = What's on here
 button-tables = What's on
-no-table = No table is open right now. *Open a table* changes that.
+no-table = No open tables right now. Press *Open a table* to start one.
 button-open-table = Open a table
-button-play-computers = Play computers
 seats-left = { $n ->
     [one] { $n } seat left
    *[other] { $n } seats left

@@ -16,7 +16,6 @@ title = Qué se juega aquí
 button-tables = Qué se juega
 no-table = Ahora no hay ninguna mesa abierta. *Abrir una mesa* lo arregla.
 button-open-table = Abrir una mesa
-button-play-computers = Jugar contra la máquina
 seats-left = { $n ->
     [one] queda { $n } plaza
    *[other] quedan { $n } plazas

@@ -16,7 +16,6 @@ title = En ce moment ici
 button-tables = En ce moment
 no-table = Aucune table n’est ouverte en ce moment. *Ouvrir une table* y remédie.
 button-open-table = Ouvrir une table
-button-play-computers = Jouer contre l’ordi
 seats-left = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres

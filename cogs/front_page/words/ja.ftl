@@ -16,7 +16,6 @@ title = ここのいまの様子
 button-tables = いまの様子
 no-table = いま開いている卓はありません。「*卓を立てる*」でどうぞ。
 button-open-table = 卓を立てる
-button-play-computers = コンピューターと遊ぶ
 seats-left = 空席{ $n }
 menu-join = 卓に参加する
 menu-watch = 対局を観戦する

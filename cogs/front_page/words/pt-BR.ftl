@@ -16,7 +16,6 @@ title = O que está rolando aqui
 button-tables = O que está rolando
 no-table = Nenhuma mesa está aberta agora. *Abrir uma mesa* resolve isso.
 button-open-table = Abrir uma mesa
-button-play-computers = Contra computadores
 seats-left = { $n ->
     [1] { $n } lugar livre
    *[other] { $n } lugares livres

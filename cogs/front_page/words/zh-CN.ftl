@@ -16,7 +16,6 @@ title = 这里有什么好玩的
 button-tables = 有什么好玩的
 no-table = 现在没有等人的桌。按*开一桌*，就有了。
 button-open-table = 开一桌
-button-play-computers = 和电脑玩
 seats-left = 还有 { $n } 个座位
 menu-join = 加入一桌
 menu-watch = 旁观一场对局

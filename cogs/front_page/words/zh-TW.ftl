@@ -16,7 +16,6 @@ title = 這裡有什麼好玩
 button-tables = 有什麼好玩
 no-table = 現在沒有開著的牌桌。按*開一桌*就有了。
 button-open-table = 開一桌
-button-play-computers = 與電腦對戰
 seats-left = 還有 { $n } 個座位
 menu-join = 加入牌桌
 menu-watch = 觀戰一場對局

@@ -1,7 +1,7 @@
 ## Plan, join, leave or cancel a game night. Each function runs inside a transaction
 
 passed = That time has already passed. Choose a later one.
-deleted = You've deleted your data, so you can't join a game night that has already begun.
+deleted = You've deleted your data, so you can't join a game night that has already started.
 too-many-planned = { $n ->
     [one] You already have { $n } game night planned on this server.
    *[other] You already have { $n } game nights planned on this server. Cancel one first.
@@ -10,7 +10,7 @@ too-many-here = { $n ->
     [one] This server already has { $n } game night planned.
    *[other] This server already has { $n } game nights planned. Cancel one first.
  }
-begun = This game night has already begun.
+begun = This game night has already started.
 too-late = The last matches are already being played, so it's too late to join.
 already-joined = You've already joined.
 left-too-often = { $n ->
@@ -25,7 +25,7 @@ not-joined = You haven't joined this game night.
 running-until = running, ends { $moment }
 ended = { $how ->
     [over] This game night is over.
-    [missed] I was away when this game night was due to begin, so it's off.
+    [missed] I was away when this game night was due to start, so it's off.
     [withdrawn] Game nights with the same deals at every table no longer exist, so this one is off.
     [uninstalled] I don't have its game any more, so this game night is off.
    *[cancelled] This game night was cancelled.
@@ -67,7 +67,7 @@ field = { $what ->
 
 ## Begins, deals and ends game nights, and updates their messages. All state is in the database
 
-reminder = { $names }: { $game } begins { $moment }.
+reminder = { $names }: { $game } starts { $moment }.
 event-cancelled = The server's event for **{ $game }** was cancelled, but the game night still takes place. You can cancel it too.
 button-cancel = Cancel
 
@@ -76,8 +76,8 @@ button-cancel = Cancel
 title = Game night: { $game }
 rules = Play match after match against whoever's free. A win is worth 2 points, a draw 1. Win two in a row, and each match counts double until you stop winning. If nobody's free, you play { $level }.
 times = { $n ->
-    [one] It begins on { $day } ({ $moment }) and lasts { $n } minute. You can join late and leave early.
-   *[other] It begins on { $day } ({ $moment }) and lasts { $n } minutes. You can join late and leave early.
+    [one] It starts on { $day } ({ $moment }) and lasts { $n } minute. You can join late and leave early.
+   *[other] It starts on { $day } ({ $moment }) and lasts { $n } minutes. You can join late and leave early.
  }{ $weekly ->
     [yes] {" "}It repeats every week.
    *[no] {""}
@@ -120,8 +120,8 @@ saved = { $was ->
 cancel = Cancel this game night?
 facts = **Computers:** { $level }
     { $role ->
-        [none] **Ping before it begins:** no role
-       *[other] **Ping before it begins:** { $role }
+        [none] **Ping before it starts:** no role
+       *[other] **Ping before it starts:** { $role }
      }
     { $weekly ->
         [yes] **Repeats:** every week
@@ -129,7 +129,7 @@ facts = **Computers:** { $level }
      }
 button-game-nights = Game nights
 not-in-events = { $why ->
-    [hidden] It isn't among the server's events: everyone sees those, but not this channel.
+    [hidden] It's not in the server's events, because not everyone can see this channel.
     [new] I couldn't add it to the server's events, because I'm missing { $permissions }.
    *[changed] The server's events still show the old plan, because I'm missing { $permissions }.
  }
@@ -140,7 +140,7 @@ button-cancel-for-good = { $weekly ->
 none-planned = No game night is planned on this server.
 menu-nights = Change or cancel a game night
 menu-level = Computers for empty seats
-menu-role = Role to ping before it begins: none
+menu-role = Role to ping before it starts: none
 button-change = Change
 not-on-server = Game nights only work on servers I'm in.
 may-not-ping = You can't ping { $role } yourself, so I won't.

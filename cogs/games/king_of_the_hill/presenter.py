@@ -47,9 +47,7 @@ class KingOfTheHillPresenter(Presenter):
         return tuple(signs)
 
     def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
-        return language.say(
-            "king-of-the-hill/options", faces="tie" if options.faces_tie else "rank"
-        )
+        return language.say("king-of-the-hill/options") if options.faces_tie else ""
 
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
         texts = Controls(seen, language)

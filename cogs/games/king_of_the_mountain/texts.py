@@ -140,8 +140,10 @@ class Texts(MatchTexts[KingOfTheMountainView]):
                 )
                 return stack_texts(self.whose_turn(), *checked, self.near(), self.offer())
             case _:
-                facts = {"phase": self.phase, "names": self.awaited()}
-                now = self.say("king-of-the-mountain/now", **facts)
+                seats, names = self.view.position.seats, self.awaited()
+                now = self.say(
+                    "king-of-the-mountain/now", phase=self.phase, players=seats, names=names
+                )
                 return stack_texts(now, self.offer())
 
     def offer(self) -> str:

@@ -20,4 +20,4 @@ menu-more-commands = Weitere Befehle
 ## Commands
 
 command-help = hilfe
-    .about = Sehen, was Castellan alles kann
+    .about = Lektionen, Regeln und Befehle finden

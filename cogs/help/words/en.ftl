@@ -20,4 +20,4 @@ menu-more-commands = More commands
 ## Commands
 
 command-help = help
-    .about = See what Castellan can do
+    .about = Find lessons, rules and commands

@@ -20,4 +20,4 @@ menu-more-commands = Más comandos
 ## Commands
 
 command-help = ayuda
-    .about = Mira todo lo que sabe hacer Castellan
+    .about = Encuentra lecciones, reglas y comandos

@@ -20,4 +20,4 @@ menu-more-commands = Autres commandes
 ## Commands
 
 command-help = aide
-    .about = Voir ce que Castellan sait faire
+    .about = Trouver les leçons, les règles et les commandes

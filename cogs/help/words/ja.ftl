@@ -20,4 +20,4 @@ menu-more-commands = ほかのコマンド
 ## Commands
 
 command-help = ヘルプ
-    .about = Castellanでできることを見る
+    .about = 入門、ルール、コマンドを見る

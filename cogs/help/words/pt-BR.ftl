@@ -20,4 +20,4 @@ menu-more-commands = Mais comandos
 ## Commands
 
 command-help = ajuda
-    .about = Veja o que o Castellan sabe fazer
+    .about = Encontre lições, regras e comandos

@@ -20,4 +20,4 @@ menu-more-commands = Другие команды
 ## Commands
 
 command-help = помощь
-    .about = Посмотреть, что умеет Castellan
+    .about = Найти уроки, правила и команды

@@ -20,4 +20,4 @@ menu-more-commands = 更多命令
 ## Commands
 
 command-help = 帮助
-    .about = 看看 Castellan 会什么
+    .about = 看教学、规则和命令

@@ -20,4 +20,4 @@ menu-more-commands = 更多指令
 ## Commands
 
 command-help = 說明
-    .about = 看看 Castellan 能做什麼
+    .about = 看教學、規則和指令

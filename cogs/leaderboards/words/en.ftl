@@ -21,12 +21,12 @@ menu-period = Choose a period
 all-time = All time
 month-name = { $which ->
     [this-season] This season: { $month }
-    [season] Season of { $month }
+    [season] { $month } season
     [this-month] This month: { $month }
    *[month] { $month }
  }
 scope = { $where ->
-    [server] of this server
+    [server] on this server
    *[everywhere] across servers
  }
 ranked-after = { $game ->

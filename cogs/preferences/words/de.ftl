@@ -43,7 +43,7 @@ unknown-switch = Diesen Schalter kenne ich nicht. Nimm noch einmal /preferences.
 ## Commands
 
 command-preferences = einstellungen
-    .about = Wählen, wie Castellan dich erreicht
+    .about = Pings, Sprache und andere Einstellungen ändern
     .help = Pings, Blätter per Direktnachricht, automatische Züge, ein vierfarbiges Blatt, deine Sprache. *Deine Daten* zeigt, was über dich gespeichert ist, zum Exportieren oder Löschen
     .language = sprache
     .language-about = In welcher Sprache ich mit dir rede

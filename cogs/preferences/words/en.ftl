@@ -38,12 +38,12 @@ button-switch = { $what ->
    *[challenges-off] Let others challenge me
  }
 menu-refused = People who can't challenge you
-unknown-switch = I don't know that switch. Use /preferences again.
+unknown-switch = I don't know that setting. Use /preferences again.
 
 ## Commands
 
 command-preferences = preferences
-    .about = Choose how Castellan reaches you
+    .about = Change your pings, language and other preferences
     .help = pings, hands by direct message, automatic moves, a four-colour deck, your language. *Your data* shows what's stored about you, to export or delete it
     .language = language
     .language-about = The language I speak with you

@@ -43,7 +43,7 @@ unknown-switch = No conozco esa preferencia. Usa otra vez /preferences.
 ## Commands
 
 command-preferences = preferencias
-    .about = Elige cómo se comunica Castellan contigo
+    .about = Cambia tus menciones, tu idioma y otras preferencias
     .help = menciones, la mano por mensaje directo, jugadas automáticas, una baraja de cuatro colores, tu idioma. *Tus datos* muestra qué se guarda de ti, para exportarlo o borrarlo
     .language = idioma
     .language-about = El idioma en que te hablo

@@ -43,7 +43,7 @@ unknown-switch = Je ne connais pas ce réglage. Relance /preferences.
 ## Commands
 
 command-preferences = préférences
-    .about = Choisir comment Castellan te joint
+    .about = Changer tes mentions, ta langue et d’autres préférences
     .help = mentions, mains en message privé, coups automatiques, jeu à quatre couleurs, langue. *Tes données* montre ce qui est enregistré sur toi, pour l’exporter ou le supprimer
     .language = langue
     .language-about = La langue dans laquelle je te parle

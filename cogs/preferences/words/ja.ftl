@@ -43,7 +43,7 @@ unknown-switch = その項目は見つかりません。もう一度 /preference
 ## Commands
 
 command-preferences = 個人設定
-    .about = Castellanからの連絡のしかたを選ぶ
+    .about = メンションや言語などの個人設定を変える
     .help = メンション、手札のダイレクトメッセージ、選べないときの自動プレイ、4色デッキ、言語。「*自分のデータ*」で、保存されているデータの確認、書き出し、削除ができる
     .language = 言語
     .language-about = Castellanが使う言語

@@ -43,7 +43,7 @@ unknown-switch = Não conheço essa opção. Use /preferences de novo.
 ## Commands
 
 command-preferences = preferências
-    .about = Escolha como o Castellan chega até você
+    .about = Mude suas menções, seu idioma e outras preferências
     .help = menções, mãos por mensagem direta, jogadas automáticas, baralho de quatro cores, seu idioma. *Seus dados* mostra o que está guardado sobre você, para exportar ou apagar
     .language = idioma
     .language-about = O idioma em que falo com você

@@ -43,7 +43,7 @@ unknown-switch = 这个开关我不认得。再用一次 /preferences。
 ## Commands
 
 command-preferences = 个人设置
-    .about = 选择 Castellan 怎样联系你
+    .about = 更改 @ 提醒、语言等个人设置
     .help = @ 提醒、私信发手牌、没得选就替你出手、四色扑克牌、你的语言。按*你的数据*看存了你的哪些数据，可以导出或删除
     .language = 语言
     .language-about = 我跟你说话用的语言

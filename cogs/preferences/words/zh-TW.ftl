@@ -43,7 +43,7 @@ unknown-switch = 我不認得那個開關。請重新使用 /preferences。
 ## Commands
 
 command-preferences = 個人設定
-    .about = 選擇 Castellan 怎麼通知你
+    .about = 更改提醒、語言等個人設定
     .help = 提醒、私人訊息收手牌、沒得選就替你出手、四種顏色的撲克牌、你的語言。按*你的資料*看存了你哪些資料，可以匯出或刪除
     .language = 語言
     .language-about = 我跟你說話用的語言

@@ -15,7 +15,7 @@ question =
     This can't be undone.
     - Your ratings and preferences are gone.
     - Everywhere else you become a *former player*. Finished matches can still be replayed, without naming you.
-    - In matches still being played, a computer takes your seat. Your solo games, and matches against computers only, end without a result. You leave tables that haven't begun.
+    - In matches still being played, a computer takes your seat. Your solo games, and matches against computers only, end without a result. You leave tables that haven't started.
     - If a server has blocked you, you stay blocked, without your name.
     - Results and leaderboards that someone shared, announcements, and direct messages stay on Discord until someone deletes them there.
 gone-title = Your data has been deleted
@@ -36,7 +36,7 @@ about =
 
     {""}**Why**: to run matches, to let people check and replay them, and to keep the leaderboards.
 
-    {""}**How long**: until you delete it. A server's data is deleted a week after I'm removed from it, or when its managers erase it. Results you count across servers stay with you.
+    {""}**How long**: until you delete it. A server's data is deleted a week after I'm removed from it, or when its managers erase it. Results that count across servers are kept.
 
     {""}**What isn't stored**: messages. I can't read what people write, and I keep no lists of members. When something fails, the technical log kept by the person who runs me may include your ID.
 

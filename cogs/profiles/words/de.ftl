@@ -54,7 +54,7 @@ daily-win-streak = { $where ->
 ## Commands
 
 command-profile = profil
-    .about = Sehen, was jemand spielt und wie gut
+    .about = Wertungszahlen und gespielte Partien von jemandem ansehen
     .help = wie es bei jemandem läuft, und beendete Partien, Schritt für Schritt zum Ansehen
     .member = mitglied
     .member-about = Wessen Profil (Standard: dein eigenes)

@@ -57,7 +57,7 @@ daily-win-streak = { $where ->
 ## Commands
 
 command-profile = perfil
-    .about = Mira a qué juega alguien, y qué tal
+    .about = Mira las puntuaciones de alguien y sus partidas terminadas
     .help = cómo le va a alguien, y sus partidas terminadas, para volver a verlas paso a paso
     .member = miembro
     .member-about = De quién es el perfil (por defecto, el tuyo)

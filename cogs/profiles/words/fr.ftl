@@ -57,7 +57,7 @@ daily-win-streak = { $where ->
 ## Commands
 
 command-profile = profil
-    .about = Voir ce que quelqu’un joue, et à quel niveau
+    .about = Voir les cotes de quelqu’un et ses parties finies
     .help = le bilan de quelqu’un, et ses parties finies, à revoir étape par étape
     .member = membre
     .member-about = Quel profil (le tien par défaut)

@@ -45,7 +45,7 @@ daily-win-streak = { $where ->
 ## Commands
 
 command-profile = プロフィール
-    .about = 誰かの遊んでいるゲームと腕前を見る
+    .about = 誰かのレートと終わった対局を見る
     .help = 戦績と、終わった対局。一手ずつ見返せる
     .member = メンバー
     .member-about = 誰のプロフィールか（指定しなければ自分）

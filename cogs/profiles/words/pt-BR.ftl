@@ -57,7 +57,7 @@ daily-win-streak = { $where ->
 ## Commands
 
 command-profile = perfil
-    .about = Veja o que alguém joga, e se joga bem
+    .about = Veja os ratings de alguém e suas partidas terminadas
     .help = como alguém está indo, e as partidas que terminou, para rever passo a passo
     .member = membro
     .member-about = Perfil de quem (padrão: o seu)

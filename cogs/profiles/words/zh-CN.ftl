@@ -45,7 +45,7 @@ daily-win-streak = { $where ->
 ## Commands
 
 command-profile = 战绩
-    .about = 看看某人玩什么、打得怎样
+    .about = 看某人的等级分和打完的对局
     .help = 某人打得怎样，还有打完的对局，可以一步步重看
     .member = 成员
     .member-about = 看谁的战绩（默认自己）

@@ -45,7 +45,7 @@ daily-win-streak = { $where ->
 ## Commands
 
 command-profile = 戰績
-    .about = 看看某人玩些什麼、打得如何
+    .about = 看某人的積分和打完的對局
     .help = 某人打得如何，還有打完的對局，可以一步步重看
     .member = 成員
     .member-about = 看誰的戰績（預設是你自己的）

@@ -1,6 +1,6 @@
 ## Replays of finished matches: step by step, as a file, and as an animation
 
-paused = I've paused this replay, because you've started others. Press **Play** to go on.
+paused = I've paused this replay, because you've started others. Press **Play** to continue.
 too-many-playing = Too many replays are playing right now. Step through this one by hand.
 
 ## Pages of the list of finished matches: a line each, filters, and a menu to watch one again
@@ -24,7 +24,7 @@ button-rated = { $counted ->
  }
 list-title = { $whose ->
     [mine] Your finished matches
-   *[server] Finished matches of this server
+   *[server] Finished matches on this server
  }
 daily-deal-of = daily deal, { $day }
 more-players = { $n } more
@@ -57,18 +57,18 @@ animation = { $n ->
 step = **Step { $number } of { $total }** · { $what }
 button-quiz = What would you play?
 told = { $what ->
-    [start] the match begins
+    [start] the match starts
     [action] { $name } plays
     [concession] { $name } concedes
     [leaving] { $name } leaves
     [joining] { $name } joins
-    [amendment] the host changes the match
+    [amendment] the host changes the options
     [late] time is up for { $names }
-   *[time] the game goes on
+   *[time] play continues
  }
 seen-as = { $view ->
-    [all-hands] Seen with all hands open.
-    [seat] Seen from **{ $name }**'s seat.
+    [all-hands] Showing all hands.
+    [seat] Showing what **{ $name }** sees.
    *[public] { "" }
  }
 title = Replay · { $game }
@@ -107,10 +107,10 @@ origin = { $steps ->
 
 levels-title = Play on · { $game }
 levels = You take the seat that's next to move. Who plays the others? The match is unrated.
-button-table-friends = A table for friends
+button-table-friends = Play with friends
 already-open = You've already opened that table in { $place }.
 
 ## Replays of finished matches from their logs, and access to them
 
-older-rules = This match was played under older rules, so I can't play it back any more.
-damaged = This match's log doesn't agree with its result, so I can't play it back.
+older-rules = This match was played under older rules, so I can't replay it any more.
+damaged = This match's log doesn't agree with its result, so I can't replay it.

@@ -5,7 +5,7 @@ busy = I'm still reviewing another match for you. Press again once that one is d
 ## *Review*: the decisions of a finished match that had a clearly better alternative
 
 not-your-match = You can only review matches you played yourself.
-progress = I'm reviewing your match: { $done } of { $total } decisions.
+progress = I'm reviewing your match: { $done } of { $total } moves.
 
 ## The pages of a review: a question for each decision, and its answers
 
@@ -16,7 +16,7 @@ title = Review · { $game }{ $all ->
 graded = { $answer ->
     [fine] **Nothing was clearly better than that.**
     [unrated] I didn't rate that one.
-    [best] **That was the best choice.**
+    [best] **That was the best move.**
     [other] There's still something better. Try again, or have it shown.
     [played-bad] That's what was played, but there's something better. Try again, or have it shown.
     [shown] This was best:
@@ -26,12 +26,12 @@ closing = { $mistakes ->
     [none] **Given what you could see, you made no mistakes.**
    *[some] That's it! Best moves: **{ $n } of { $all }**.
  }
-question = **There was a better choice. What would you play now?**
+question = **There was a better move. What would you play now?**
 played = { $reader ->
     [other] Played
    *[player] You played
  }
-your-choice-now = Your choice now
+your-choice-now = This time
 left-early = Leaving early isn't part of the review.
 button-turning-points = Turning points
 button-next = Next →

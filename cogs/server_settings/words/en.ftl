@@ -10,13 +10,13 @@ not-blocked = Nobody with that name is blocked. Pick someone from the list.
 act = { $deed ->
     [ended] { $name } ended match `{ $match }`
     [barred] { $name } blocked { $other }
-    [unbarred] { $name } let { $other } play again
+    [unbarred] { $name } unblocked { $other }
     [dodged] { $name } was losing again in match `{ $match }`, which I could no longer show
     [changed] { $name } changed a game night of { $other }
    *[cancelled] { $name } cancelled a game night of { $other }
  }
 menu-block = Block someone from matches…
-about-blocked = Blocked people can't join or start matches here, share anything or solve the daily puzzle for this server, and lose their seats at open tables. Matches they're already playing go on.
+about-blocked = Blocked people can't join or start matches here, share anything or solve the daily puzzle for this server, and they lose their seats at open tables. Matches they're already playing continue.
 acts-kept = I keep this for 90 days.
 acts-none = Nothing has happened lately.
 end-meaning = It ends without a result, and nobody's rating changes.
@@ -48,7 +48,7 @@ button-moderators = Moderators
 more-blocked = { $n } more: find them by name with `/settings unblock:`.
 from-to = { $first } to { $last }
 menu-place = Place
-menu-unblock = Let someone play again…
+menu-unblock = Unblock someone…
 menu-end = End a match without a result…
 
 ## The settings of every server, whichever features are on
@@ -56,7 +56,7 @@ menu-end = End a match without a result…
 note-moderators = Discord only shows /settings to people with the Manage Server permission. To show it to the role too, allow it in Discord's server settings, under *Integrations*.
 quiet-hours = **Quiet hours:** { $start } to { $end }
 zone = **Time zone:** { $zone }, { $time } now
-note-games = Nobody can start a game that isn't offered: it's in no list, and /play refuses it. Its open tables close. Matches already being played and planned game nights still take place.
+note-games = A game that isn't offered isn't listed, and /play can't start it. Its open tables close. Matches already being played and planned game nights still take place.
 menu-channels = Channels for matches: all
 no-thread = I couldn't open a thread in { $channel }, because this server has too many open ones. Close some, and matches get threads again.
 quiet-hours-none = **Quiet hours:** none
@@ -84,7 +84,7 @@ menu-quiet-from = Quiet from…
 note-quiet = During quiet hours my pings, warnings and hands by direct message still arrive, but no phone makes a sound. Where a turn lasts a day or longer, pings wait until they're over. Clocks keep running.
 menu-quiet-until = Quiet until…
 button-zone = Time zone
-note-zone = Quiet hours follow the clocks there, daylight saving time included. Daily deals and streaks always go by UTC.
+note-zone = Quiet hours go by local time there, daylight saving included. Daily deals and streaks always go by UTC.
 deleted-channels = { $n ->
     [one] { $n } deleted channel
    *[other] { $n } deleted channels
@@ -105,7 +105,7 @@ command-settings = settings
     .block = block
     .block-about = Block someone from playing here; they can finish the matches they're in
     .unblock = unblock
-    .unblock-about = Let someone play here again
+    .unblock-about = Unblock someone
     .end = end
     .end-about = End a match that's stuck: no result, no rating
     .language = language

@@ -84,7 +84,7 @@ note = { $how ->
     [private] `/hand` zeigt sie
    *[turn] **du bist dran**
  }
-permissions-missing = Hier kann ich keinen Tisch aufstellen. Mir fehlt: { $permissions }. Bitte jemanden von der Moderation darum oder versuch es in einem anderen Kanal.
+permissions-missing = Hier kann ich keinen Tisch aufstellen. Mir fehlt: { $permissions }. Bitte die Verwaltung des Servers darum oder versuch es in einem anderen Kanal.
 not-in-thread = Ich bin noch nicht in diesem Thread. Erwähn mich hier, dann komme ich hinein, und versuch es noch einmal.
 wrong-role = { $why ->
     [elsewhere] Auf dem anderen Server darf nicht jeder Partien beginnen, also beginn diese dort.

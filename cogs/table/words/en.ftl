@@ -31,7 +31,7 @@ other-matches = Your other matches
 button-post-board = Post the board again
 resigned = { $how ->
     [alone] You've conceded the game.
-    [unplayed] You left before making a decision, so the match was cancelled. It doesn't count for anyone.
+    [unplayed] You left before making a move, so the match was cancelled. It doesn't count for anyone.
    *[left] You've left the match.
  }
 reposted = { $how ->
@@ -84,12 +84,12 @@ note = { $how ->
     [private] `/hand` shows it
    *[turn] **your turn**
  }
-permissions-missing = I can't host a table here, because I'm missing: { $permissions }. Ask a moderator to grant them, or try another channel.
+permissions-missing = I can't host a table here, because I'm missing: { $permissions }. Ask a server manager to grant them, or try another channel.
 not-in-thread = I'm not in this thread yet. Mention me here to let me in, then try again.
 wrong-role = { $why ->
     [elsewhere] Not everyone can start matches on that server, so start this one there yourself.
     [deleted] The role that may start matches here has been deleted. A server manager can choose another with /settings.
-   *[lacking] Only people with the role { $role } can start matches here. You can still join others.
+   *[lacking] Only people with the { $role } role can start matches here, but you can join any.
  }
 menu-match = Open a match
 wrong-channel = { $n ->
@@ -99,12 +99,12 @@ wrong-channel = { $n ->
 
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
-unseen = I can't show your table of { $game } in { $place }: { $reason } Until I can, its clock is stopped and nobody misses a turn. You can open your hand here too; then your time runs.
+unseen = I can't show your { $game } table in { $place }: { $reason } Until I can, its clock is stopped and nobody misses a turn. You can open your hand here too; then your time runs.
 
 ## Commands
 
 command-hand = hand
-    .about = Look at your cards, and play
+    .about = See your cards and play
     .help = your cards, which only you can see. *More* posts the board again and lets you leave
     .match = match
     .match-about = Which match, if you're in several
@@ -115,7 +115,7 @@ command-play = play
     .computers = computers
     .computers-about = How many computers join you right away
     .level = level
-    .level-about = How well they play
+    .level-about = How well those computers play
     .casual = casual
     .casual-about = Play for fun: no rating, no leaderboard, no streak
     .private = private

@@ -87,7 +87,7 @@ note = { $how ->
     [private] `/hand` la muestra
    *[turn] **te toca**
  }
-permissions-missing = Aquí no puedo abrir una mesa. Me falta: { $permissions }. Pide a un moderador que me lo conceda, o prueba en otro canal.
+permissions-missing = Aquí no puedo abrir una mesa. Me falta: { $permissions }. Pide a quien gestione el servidor que me lo conceda, o prueba en otro canal.
 not-in-thread = Todavía no estoy en este hilo. Mencióname aquí para que entre, y prueba otra vez.
 wrong-role = { $why ->
     [elsewhere] En ese servidor no todos pueden empezar partidas, así que empieza esta allí.

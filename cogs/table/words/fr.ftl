@@ -84,7 +84,7 @@ note = { $how ->
     [private] `/hand` la montre
    *[turn] **à toi de jouer**
  }
-permissions-missing = Je ne peux pas tenir de table ici. Il me manque : { $permissions }. Demande à la modération de me les accorder, ou essaie un autre salon.
+permissions-missing = Je ne peux pas tenir de table ici. Il me manque : { $permissions }. Demande aux responsables du serveur de me les accorder, ou essaie un autre salon.
 not-in-thread = Je ne suis pas encore dans ce fil. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
 wrong-role = { $why ->
     [elsewhere] Sur ce serveur-là, tout le monde ne peut pas lancer de parties : lance celle-ci là-bas.

@@ -87,7 +87,7 @@ note = { $how ->
     [private] `/hand` で表示
    *[turn] **手番です**
  }
-permissions-missing = ここでは卓を立てられません。足りない権限：{ $permissions }。モデレーターに頼むか、別のチャンネルで試してください。
+permissions-missing = ここでは卓を立てられません。足りない権限：{ $permissions }。サーバーの管理者に頼むか、別のチャンネルで試してください。
 not-in-thread = まだこのスレッドに入っていません。ここで私にメンションして入れてから、もう一度試してください。
 wrong-role = { $why ->
     [elsewhere] そのサーバーで対局を始められるのは一部の人だけなので、この対局もそのサーバーで始めてください。

@@ -87,7 +87,7 @@ note = { $how ->
     [private] `/hand` mostra
    *[turn] **sua vez**
  }
-permissions-missing = Não posso abrir uma mesa aqui. Permissões que me faltam: { $permissions }. Fale com a moderação, ou tente outro canal.
+permissions-missing = Não posso abrir uma mesa aqui. Permissões que me faltam: { $permissions }. Fale com quem gerencia o servidor, ou tente outro canal.
 not-in-thread = Ainda não estou neste tópico. Me mencione aqui para eu entrar e tente de novo.
 wrong-role = { $why ->
     [elsewhere] Nem todo mundo pode começar partidas naquele servidor, então comece esta por lá.

@@ -84,7 +84,7 @@ note = { $how ->
     [private] `/hand` 可以看
    *[turn] **轮到你了**
  }
-permissions-missing = 我在这里开不了桌，缺少权限：{ $permissions }。请版主给我这些权限，或者换个频道试试。
+permissions-missing = 我在这里开不了桌，缺少权限：{ $permissions }。请管理员给我这些权限，或者换个频道试试。
 not-in-thread = 我还不在这个子区里。在这里提及我就能让我进来，然后再试。
 wrong-role = { $why ->
     [elsewhere] 那个服务器不是人人都能开始对局，这一场请到那里去开。

@@ -84,7 +84,7 @@ note = { $how ->
     [private] `/hand` 可以看牌
    *[turn] **輪到你了**
  }
-permissions-missing = 我沒辦法在這裡開桌，缺這些權限：{ $permissions }。請版主開放權限，或換個頻道。
+permissions-missing = 我沒辦法在這裡開桌，缺這些權限：{ $permissions }。請管理者開放權限，或換個頻道。
 not-in-thread = 我還不在這個討論串裡。在這裡提及我就能讓我進來，然後再試。
 wrong-role = { $why ->
     [elsewhere] 那個伺服器不是誰都能開桌，這一場請回那裡開。

@@ -326,7 +326,7 @@ async def test_a_match_that_has_begun_or_was_closed_is_no_lobby(shelf: Shelf) ->
     await shelf.ledger.change(closed.id, lobbies.cancel, 1, ANN)
     with pytest.raises(Refusal, match="was closed"):
         await shelf.ledger.change(closed.id, actions.join, CEM)
-    for record, says in ((running, "already begun"), (closed, "was closed")):
+    for record, says in ((running, "already started"), (closed, "was closed")):
         with pytest.raises(Refusal, match=says):
             await shelf.ledger.change(record.id, lobbies.leave, ANN)
 

@@ -35,7 +35,7 @@ from tests.support.world import World, pings, text_of
 HOUR = 3600
 MONTH = 31 * 24 * HOUR + HOUR + 60
 """Seconds from the beginning of the simulated January until it's closed in February."""
-CHAMPION, SEASON = "A new champion", "The season of"
+CHAMPION, SEASON = "A new champion", " season is over"
 
 
 def told(world: World, kind: str, channel_id: int | None = None) -> list[str]:
@@ -372,7 +372,7 @@ async def test_a_closed_month_is_announced_once_with_its_best_three(hall: World,
         assert told(hall, SEASON) == []
         await hall.env.advance_time(121)
     (announced,) = told(hall, SEASON)
-    assert "The season of January 2026 is over" in announced
+    assert "The January 2026 season is over" in announced
     assert "**Kill the Kings**" in announced
     assert re.findall("[🥇🥈🥉]", announced) == await expected_season(hall, "2026-01") != []
     await hall.restart()
@@ -470,7 +470,7 @@ async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: Wor
     assert told(world, SEASON) == []
     clock.broken = False
     await world.env.advance_time(HOUR)
-    assert "The season of December 2025 is over" in "".join(told(world, SEASON))
+    assert "The December 2025 season is over" in "".join(told(world, SEASON))
     chore.cancel()
 
 
@@ -505,7 +505,7 @@ async def test_every_month_of_a_longer_absence_that_was_played_is_announced(worl
         await concede_daily(world, past, 1, other.id)
     await world.leap(100 * 24 * 3600)
     announced = told(world, SEASON)
-    months = [re.findall(r"season of (\w+) 2026", text) for text in announced]
+    months = [re.findall(r"The (\w+) 2026 season", text) for text in announced]
     assert months == [["January"], ["March"]]
     assert told(world, SEASON, other.id) == [], "where a private game was played last"
 

@@ -510,7 +510,7 @@ async def test_choices_are_judged_once_a_deal_is_finished(world: World, slug: st
     assert list(await judged(world, slug)) == [ann]
     page = await world.ask("ann", "daily", game=slug)
     assert f"choices {0 - round(given, 1):+.1f} ranks" in told(page)
-    assert "Your choices count here" in told(page)
+    assert "Your moves count here" in told(page)
 
 
 @by_choices

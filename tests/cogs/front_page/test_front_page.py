@@ -32,7 +32,7 @@ def offered(message: ResponseMessage, verb: str) -> list[str]:
 
 
 async def test_an_open_table_is_listed_and_joined(world: World) -> None:
-    assert "No table is open right now" in words(await world.ask("bob", "tables"))
+    assert "No open tables right now" in words(await world.ask("bob", "tables"))
     await world.open_table("ann")
     record = await world.only_match()
     page = await world.ask("bob", "tables")
@@ -121,7 +121,7 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
     world.hide("bob")
     await world.env.settle()
     listed = await world.ask("bob", "tables", place=elsewhere)
-    assert "No table is open right now" in words(listed)
+    assert "No open tables right now" in words(listed)
     menu = buttons(page)[0]["custom_id"]
     refused = await world.press_unshown("bob", listed, menu, record.id)
     assert "I don't have that match any more" in said_privately(refused)
@@ -136,7 +136,7 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
 
 async def test_private_games_are_not_listed(world: World) -> None:
     await world.ask("ann", "play kill-the-kings", private=True)
-    assert "No table is open right now" in words(await world.ask("bob", "tables"))
+    assert "No open tables right now" in words(await world.ask("bob", "tables"))
     await world.ask("ann", "play kill-the-kings")
     page = await world.ask("bob", "tables")
     assert len(offered(page, "spectate")) == 1
@@ -230,7 +230,7 @@ async def test_the_front_page_leads_everywhere(world: World) -> None:
     assert mine.shared_deal is not None
     await world.concede(NEW, deal)
 
-    games = await world.press(NEW, page, "Play computers")
+    games = await world.press(NEW, page, "Play vs computers")
     hand = await world.press(NEW, games, "King of the Hill")
     await world.let_all_decide()
     asked = await world.press(NEW, await world.press(NEW, hand, "More"), "Leave")
@@ -256,7 +256,7 @@ async def test_what_is_opened_from_the_list_is_not_replaced_by_it(world: World) 
     page = await world.ask(NEW, "tables")
     opened = [
         await world.press(NEW, page, label)
-        for label in ("Open a table", "Play computers", "Finished matches", "Game nights")
+        for label in ("Open a table", "Play vs computers", "Finished matches", "Game nights")
     ]
     before = [words(each) for each in opened]
     await world.open_table("ann")
@@ -280,9 +280,9 @@ def post_in(world: World, hall: ChannelHandle) -> Any:
 async def test_it_shows_what_is_on_and_follows_it(world: World) -> None:
     hall = await chosen(world)
     post = post_in(world, hall)
-    assert "No table is open right now" in post.content
+    assert "No open tables right now" in post.content
     others = ["Today's deals", "Game nights", "Daily puzzle", "Finished matches"]
-    assert labels(post) == ["Open a table", "Play computers", "What's on", *others]
+    assert labels(post) == ["Open a table", "Play vs computers", "What's on", *others]
     for label in others:
         assert (await world.press("bob", post, label)).ephemeral
     await world.open_table("ann")

@@ -174,7 +174,7 @@ async def test_a_weekly_one_pings_its_role_once_and_plans_the_next(world: World)
     page = await send_form(world)
     await boss.select(page, [role], custom_id=control(page, "role"))
     await boss.click(page, label="Repeat weekly")
-    assert f"**Ping before it begins:** <@&{role.id}>" in words(page)
+    assert f"**Ping before it starts:** <@&{role.id}>" in words(page)
     assert "**Repeats:** every week" in words(page)
     first = (await night_of(world)).night
     assert "It repeats every week." in words(await message(world))
@@ -335,7 +335,7 @@ async def test_a_night_in_a_hidden_channel_is_no_event_for_everybody(world: Worl
     world.hide(seen_by=["boss"])
     await world.env.settle()
     page = await send_form(world, title="Farewell")
-    assert "everyone sees those, but not this channel" in words(page)
+    assert "because not everyone can see this channel" in words(page)
     await world.env.advance_time(20)
     assert not scheduled, "the first night's event is gone too"
     world.env.backend.channels[world.channel.id].overwrites.clear()

@@ -263,7 +263,7 @@ async def test_months_are_reached_by_the_menu_and_by_what_is_typed(hall: World) 
         *("This month: January 2026", "This week", "December 2025", "November 2025")
     ]
     await hall.choose("ann", message, "leaderboard:period=", "2025-11")
-    assert told(message).startswith("**November 2025** · of this server")
+    assert told(message).startswith("**November 2025** · on this server")
     november = await expected(hall, "high-card", "2025-11")
     assert said(message) == november[:10]
     await hall.choose("ann", message, "leaderboard:board=", "kill-the-kings")
@@ -289,11 +289,11 @@ async def test_a_season_is_a_month_and_keeps_its_table(hall: World) -> None:
         assert [each["name"] for each in offered] == [
             "This season: January 2026" if season else "This month: January 2026"
         ]
-    assert options(message, "period")["2025-12"] == "Season of December 2025"
+    assert options(message, "period")["2025-12"] == "December 2025 season"
     async with past_of(database_of(hall)) as past:
         await past.resign(await past.begin("high-card", [ANN, BOB]), BOB)
     message = await ask(hall, game="high-card", period="2025-12")
-    assert told(message).startswith("**Season of December 2025**")
+    assert told(message).startswith("**December 2025 season**")
     assert await read_through(hall, "ann", message) == december
     assert await expected(hall, "high-card", "2025-12") == december
 

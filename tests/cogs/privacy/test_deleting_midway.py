@@ -199,7 +199,7 @@ async def test_pressing_twice_at_once_deletes_once(world: World) -> None:
     assert FORMER in words(await world.board(record))
     page = await world.ask(ZEB, "daily", game="kill-the-kings")
     dealt = await world.press(ZEB, page, "Play today's deal")
-    assert "You've deleted your data today" in said_privately(dealt)
+    assert "You deleted your data today" in said_privately(dealt)
 
 
 async def test_the_same_person_begins_as_somebody_new(world: World) -> None:

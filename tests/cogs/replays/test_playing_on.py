@@ -158,7 +158,7 @@ async def test_who_presses_five_times_at_once_begins_one_match(world: World) -> 
         assert len(begun) == number, level
 
 
-@pytest.mark.parametrize("label", ["Same cards again", "A table for friends"])
+@pytest.mark.parametrize("label", ["Same cards again", "Play with friends"])
 async def test_who_presses_five_times_at_once_opens_one_table(world: World, label: str) -> None:
     page = await world.press("ann", await world.board(await over(world, *NAMES)), "Replay")
     if label != "Same cards again":
@@ -178,7 +178,7 @@ async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) ->
     replay = await world.press("bob", await world.board(first), "Replay")
     later = await world.press("bob", replay, "Forward →")
     question = await world.press("bob", later, "Play on from here")
-    told = said_privately(await world.press("bob", question, "A table for friends"))
+    told = said_privately(await world.press("bob", question, "Play with friends"))
     assert "Your table is open." in told
     record = await newest(world)
     lobby = await world.lobby(record)
@@ -202,7 +202,7 @@ async def test_a_table_does_not_go_on_from_a_match_that_was_deleted(world: World
     replay = await world.press("ann", await world.board(first), "Replay")
     later = await world.press("ann", replay, "Forward →")
     question = await world.press("ann", later, "Play on from here")
-    await world.press("ann", question, "A table for friends")
+    await world.press("ann", question, "Play with friends")
     record = await newest(world)
     await world.bot.database.run(delete(tables.matches).where(tables.matches.c.id == first.id))
     lobby = await world.lobby(record)

@@ -48,13 +48,13 @@ async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: Wor
     assert viewer.ephemeral
     number, total = step_of(viewer)
     assert number == 1 < total
-    assert what_of(viewer) == "the match begins"
+    assert what_of(viewer) == "the match starts"
     assert heading(viewer) == "Replay · High Card"
     assert labels(viewer)[:5] == [FIRST, BACK, PLAY, FORWARD, LAST]
     assert labels(viewer)[-2:] == ["Play on from here", "Same cards again"]
     assert enabled(viewer) >= {PLAY, FORWARD, LAST}
     assert not enabled(viewer) & {FIRST, BACK}
-    assert "Seen from **bob**'s seat." in words(viewer), "who played sees their own cards first"
+    assert "Showing what **bob** sees." in words(viewer), "who played sees their own cards first"
     await world.choose("bob", viewer, "replay:view=", "p")
     beginning = frame_of(world, viewer)
     await world.press("bob", viewer, FORWARD)
@@ -89,7 +89,7 @@ async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
     viewer = await world.press("stranger", await world.board(), "Replay")
     public = frame_of(world, viewer)
     await world.choose("stranger", viewer, "replay:view=", str(seat))
-    assert f"Seen from **{first}**'s seat." in words(viewer)
+    assert f"Showing what **{first}** sees." in words(viewer)
     assert world.sent_picture(viewer) == picture != public.picture
     (card,) = re.findall(r"You hold (\S+)\.", held)
     assert f"**{first}**: {card}" in words(viewer)
@@ -132,14 +132,14 @@ async def test_all_hands_are_seen_at_once_by_whoever_may_watch(world: World) -> 
     offered = {option["value"]: option["label"] for option in menu(viewer, "view")["options"]}
     assert offered["a"] == "All hands"
     await world.choose("stranger", viewer, "replay:view=", "a")
-    assert "Seen with all hands open." in words(viewer)
+    assert "Showing all hands." in words(viewer)
     hands = frame_of(world, viewer).text.splitlines()[: len(NAMES)]
     for name, cards in dealt.items():
         (line,) = (line for line in hands if f"**{name}**" in line)
         assert sorted(re.findall(CARD, line)) == sorted(card.rstrip("\ufe0e") for card in cards)
     assert world.sent_picture(viewer) != public.picture, "the cards are in it"
     await world.press("stranger", viewer, LAST)
-    assert "Seen with all hands open." in words(viewer), "the view stays when one moves on"
+    assert "Showing all hands." in words(viewer), "the view stays when one moves on"
 
 
 async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: World) -> None:
@@ -192,7 +192,7 @@ async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
     assert PLAY in labels(viewer)
     await world.press("ann", viewer, BACK)
     assert step_of(viewer)[0] == 1
-    assert "Seen from **bob**'s seat." in words(viewer)
+    assert "Showing what **bob** sees." in words(viewer)
     assert (await world.press("ann", viewer, "Export")).attachments
 
 
@@ -352,7 +352,7 @@ async def test_forged_and_old_controls_lead_to_a_step(world: World) -> None:
         result = await world.press("stranger", world.forge(f"{record.id}:{custom_id}"), "0")
         assert result.ephemeral
         assert step_of(result) == (step, total), custom_id
-        assert "Seen from" not in words(result)
+        assert "Showing what" not in words(result)
 
 
 async def test_players_and_those_who_see_the_channel_watch_a_match(world: World) -> None:

@@ -310,7 +310,7 @@ async def test_a_replay_shows_every_published_board(world: World, game: AnyGame)
     assert viewer.ephemeral
     assert step_of(viewer)[0] == 1
     if not game.for_one:
-        assert "Seen from **ann**'s seat." in words(viewer), "who played sees their own cards first"
+        assert "Showing what **ann** sees." in words(viewer), "who played sees their own cards first"
         await world.choose("ann", viewer, "replay:view=", PUBLIC)
     frames = await stepped_through(world, "ann", viewer)
     check_everything(world)
@@ -338,7 +338,7 @@ async def test_a_replay_shows_every_published_board(world: World, game: AnyGame)
     assert seats or not [b for b in buttons(viewer) if ":replay:view=" in b["custom_id"]]
     for chair in seats:
         await world.choose("ann", viewer, "replay:view=", str(chair.seat))
-        assert f"Seen from **{chair.name}**'s seat." in words(viewer)
+        assert f"Showing what **{chair.name}** sees." in words(viewer)
         number, total = step_of(viewer)
         assert number == total, "who looks from elsewhere stays at the same step"
         assert world.picture(viewer)

@@ -106,7 +106,7 @@ async def test_turning_points_lead_to_their_steps(world: World) -> None:
     (menu,) = (b for b in buttons(page) if b.get("options"))
     option = menu["options"][-1]
     step = answer(await world.people["ann"].select(page, [option["value"]]))
-    assert "Seen with all hands open." in words(step)
+    assert "Showing all hands." in words(step)
     assert bare(option["label"].partition(". ")[2]) in bare(words(step))
 
 
@@ -162,7 +162,7 @@ async def test_an_answer_that_was_not_compared_is_judged_on_its_own(world: World
         told.append(words(await world.press("bob", question, label)))
         await world.press("bob", question, "Try again")
     assert not any("I didn't rate that one." in each for each in told)
-    assert any("something better" in each or "Your choice now: " in each for each in told)
+    assert any("something better" in each or "This time: " in each for each in told)
 
 
 async def test_a_review_says_that_it_leaves_out_giving_up(world: World) -> None:

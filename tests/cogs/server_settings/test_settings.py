@@ -117,7 +117,7 @@ async def test_quiet_hours_begin_with_either_menu(world: World) -> None:
         assert "**Quiet hours:** none" in text(message)
         assert await stored(world) == GuildSettings()
     assert "Clocks keep running" in text(message)
-    assert "Quiet hours follow the clocks there, daylight saving time included." in text(message)
+    assert "Quiet hours go by local time there, daylight saving included." in text(message)
     await choose(world, message, "from", "7")
     refused = said_privately(await choose(world, message, "until", "7"))
     assert "Quiet hours need different" in refused
@@ -407,7 +407,7 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
     assert "**Blocked:** 250 people" in text(message)
     assert text(message).count("W" * 32) == 15
     assert "235 more: find them by name with `/settings unblock:`." in text(message)
-    assert "Matches they're already playing go on." in text(message)
+    assert "Matches they're already playing continue." in text(message)
     assert len(control(message, "unbar")["options"]) == 25
     assert len(await boss.autocomplete(world.channel, "settings", "unblock", "")) == 25
     await book.bar(world.guild.id, 77, "Zoe", 0, 1)

@@ -65,7 +65,7 @@ async def test_a_rematch_starts_only_where_matches_may(world: World, other: Chan
     assert len(await world.all_matches()) == 2
 
 
-NOT_HERE = "You aren't allowed to write in this channel"
+NOT_HERE = "You can't write in this channel"
 
 
 async def test_nothing_is_posted_for_the_muted(world: World, other: ChannelHandle) -> None:
@@ -156,7 +156,7 @@ async def test_only_people_with_the_role_start_matches_and_managers(world: World
     knight = world.guild.add_member(world.env.create_user("knight"), roles=[role])
     await have_set(world, starter_role_id=role.id)
     refused = await world.ask("ann", "play high-card")
-    assert f"Only people with the role <@&{role.id}> can start" in said_privately(refused)
+    assert f"Only people with the <@&{role.id}> role can start" in said_privately(refused)
     assert refused.ephemeral
     assert len(await world.all_matches()) == 0
     for person in (knight, boss_of(world)):
@@ -171,7 +171,7 @@ async def test_a_role_is_needed_for_a_rematch_and_a_new_game(world: World) -> No
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     for message, label in ((await world.board(old), "Rematch"), (board, "New game")):
         refused = await world.press("ann", message, label)
-        assert "Only people with the role" in said_privately(refused)
+        assert "can start matches here" in said_privately(refused)
     assert len(await world.all_matches()) == 2
 
 

@@ -438,7 +438,7 @@ async def test_a_resignation_asked_before_a_restart_is_confirmed_after_it(world:
     await world.people["bob"].click(question, custom_id=yes["custom_id"])
     record = await world.only_match()
     assert [chair.left for chair in record.chairs] == [False, True, False]
-    assert "You left before making a decision" in words(question)
+    assert "You left before making a move" in words(question)
 
 
 async def test_a_graceful_stop_leaves_a_sign_of_life_and_loses_nothing(world: World) -> None:

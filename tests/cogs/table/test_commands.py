@@ -64,7 +64,7 @@ async def test_a_turn_can_be_played_from_a_hand_opened_in_a_direct_message(world
 
 async def test_a_hand_in_a_lobby_has_no_cards_yet(world: World) -> None:
     await world.open_table("ann")
-    assert "dealt when the match begins" in said_privately(await world.ask("ann", "hand"))
+    assert "get your hand when the match starts" in said_privately(await world.ask("ann", "hand"))
 
 
 async def test_with_several_matches_the_command_lists_them_and_opens_one(world: World) -> None:
@@ -258,7 +258,7 @@ async def test_games_for_several_send_people_to_a_server(world: World) -> None:
 async def test_only_players_may_ask_for_the_board(world: World) -> None:
     record = await world.begin("ann", "bob")
     place = world.place(record.shown.place_id)
-    assert "You're not at this table" in said_privately(
+    assert "Only players at this table" in said_privately(
         await world.force("stranger", f"{record.id}:0:board", place=place)
     )
     before = (await world.only_match()).shown.board_message_id
@@ -511,7 +511,7 @@ async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> 
     for message in (ping, await world.board()):
         before = words(message)
         result = await world.press("stranger", message, "My hand")
-        assert "not at this table" in said_privately(result)
+        assert "Only players at this table" in said_privately(result)
         assert not result.attachments
         assert "You hold" in said_privately(await world.press(name, message, "My hand"))
         assert words(message) == before

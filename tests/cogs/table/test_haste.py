@@ -17,7 +17,7 @@ from tests.support.world import Click, World, buttons, said_privately, words
 
 pytestmark = pytest.mark.threads
 USUAL = Environment.model_fields["presses_per_minute"].default
-TOO_MUCH = "That's a lot at once. Give me a moment, then try again."
+TOO_MUCH = "That's a bit fast for me. Give me a moment, then try again."
 A_SECOND = USUAL / 60
 
 

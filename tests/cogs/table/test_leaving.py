@@ -181,7 +181,7 @@ async def test_a_seat_given_up_cannot_be_taken_again(world: World) -> None:
     await world.leave("cem")
     before = await world.rows()
     result = await world.press("cem", await world.board(), "Join")
-    assert "take back a seat" in said_privately(result)
+    assert "you can't rejoin it" in said_privately(result)
     assert await world.rows() == before
 
 
@@ -258,9 +258,9 @@ async def test_who_lets_three_matches_wait_takes_no_further_seat(world: World) -
     await world.ask("stranger", "play high-card")
     lobby = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
     refused = await world.press("bob", lobby, "Join")
-    assert "Several matches wait for your first move" in said_privately(refused)
+    assert "Several matches are waiting for your first move" in said_privately(refused)
     refused = await world.ask("bob", "play high-card")
-    assert "Several matches wait for your first move" in said_privately(refused)
+    assert "Several matches are waiting for your first move" in said_privately(refused)
     await world.press("cem", lobby, "Join")
     board = await world.board(waiting[0])
     await world.play_hand("bob", await world.press("bob", board, "My hand"))
@@ -310,7 +310,7 @@ async def test_who_leaves_before_a_first_decision_calls_the_match_off(world: Wor
     assert (record.status, record.cause) == ("cancelled", "unplayed")
     assert all(chair.rating_after is None for chair in record.chairs)
     board = await world.board()
-    assert f"**{other}** left before making a decision" in words(board)
+    assert f"**{other}** left before making a move" in words(board)
     assert labels(board) == ["Rematch", "More"]
     result = await world.ask("ann", "leaderboard", game="high-card")
     assert "ann" not in said_privately(result) and "bob" not in said_privately(result)

@@ -37,7 +37,7 @@ async def test_a_closed_lobby_says_why_and_has_no_seal_as_nothing_was_dealt(worl
     lobby = await world.open_table("ann")
     assert "Seal of the deal" in words(lobby)
     await world.press("ann", lobby, "Cancel")
-    assert "The host closed this table before the match began." in words(lobby)
+    assert "The host closed this table before the match started." in words(lobby)
     assert "Seal of the deal" not in words(lobby)
     assert not labels(lobby)
 
@@ -211,7 +211,7 @@ async def test_what_an_opening_command_was_told_goes_with_the_lobby(world: World
 
 
 async def test_a_table_whose_last_chair_is_taken_begins_by_itself(world: World) -> None:
-    told = re.search(r"the match begins <t:(\d+):R>", words(await open_for_two(world)))
+    told = re.search(r"the match starts <t:(\d+):R>", words(await open_for_two(world)))
     assert told and int(told[1]) == pytest.approx(world.env.now().timestamp() + 8, abs=1)
     await world.env.advance_time(7)
     assert (await world.only_match()).status == "lobby"
@@ -224,7 +224,7 @@ async def test_the_host_can_stop_that_until_somebody_else_sits_down(world: World
     told = await world.press("bob", lobby, "Not yet")
     assert "Only the host, ann, can do that" in said_privately(told)
     await world.press("ann", lobby, "Not yet")
-    assert "the match begins" not in words(lobby)
+    assert "the match starts" not in words(lobby)
     await world.env.advance_time(60)
     assert (await world.only_match()).status == "lobby"
     assert "Not yet" not in labels(lobby)
@@ -426,7 +426,7 @@ async def test_what_the_rules_refuse_is_told_in_a_sentence(world: World) -> None
         told = await refused(world, name, f"{prefix}:declare:{args}")
         assert "Open your hand again" in told, args
     told = await refused(world, name, f"{prefix}:declare:{code(theirs)}/lowest")
-    assert "You don't hold that card" in told
+    assert "You don't have that card" in told
     told = await refused(world, await world.waiting(), f"{prefix}:declare:{code(theirs)}/lowest")
     assert "It's not your turn" in told
     for since in (0, 1, 4, 999999999):
@@ -456,7 +456,7 @@ async def test_leaving_a_lobby_twice_leaves_it_once(world: World) -> None:
     await world.join("bob")
     await world.press("bob", lobby, "Leave")
     before = await world.rows()
-    assert "You're not at this table" in said_privately(await world.press("bob", lobby, "Leave"))
+    assert "Only players at this table" in said_privately(await world.press("bob", lobby, "Leave"))
     assert await world.rows() == before
 
 
@@ -468,7 +468,7 @@ async def test_resigning_twice_resigns_once(world: World) -> None:
     await world.press("bob", question, yes)
     before = await world.rows()
     (result,) = await world.at_once(Click("bob", question, custom_id=yes))
-    assert "not at this table" in said_privately(result)
+    assert "Only players at this table" in said_privately(result)
     assert await world.rows() == before
 
 

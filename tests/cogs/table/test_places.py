@@ -202,7 +202,7 @@ async def test_the_thread_of_an_undecided_match_is_deleted_where_that_is_allowed
     question = await world.press("bob", await world.board(), "Leave")
     await world.press("bob", question, "Yes, leave")
     notice = await world.lobby()
-    assert "**bob** left before making a decision" in words(notice)
+    assert "**bob** left before making a move" in words(notice)
     await world.env.advance_time(16 * MINUTE)
     assert bool(world.channel.threads) is not allowed
     assert is_archived(world, record) is not allowed

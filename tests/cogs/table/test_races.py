@@ -298,9 +298,9 @@ async def test_start_pressed_twice_deals_once(world: World) -> None:
     results = await world.at_once(Click("ann", lobby, "Start"), Click("ann", lobby, "Start"))
     record = await world.only_match()
     assert record.status == "running"
-    hand, refusal = sorted(told(results), key=lambda each: "has already begun" in each)
+    hand, refusal = sorted(told(results), key=lambda each: "has already started" in each)
     assert "You hold" in hand
-    assert "has already begun" in refusal
+    assert "has already started" in refusal
     assert len(world.boards(record.shown.place_id)) == 1
     assert len(world.channel.threads) == 1
 
@@ -311,7 +311,7 @@ async def test_start_and_cancel_together_do_one_of_them(world: World) -> None:
     results = await world.at_once(Click("ann", lobby, "Start"), Click("ann", lobby, "Cancel"))
     record = await world.only_match()
     *hands, refusal = told(results)
-    outcome = {"running": "has already begun", "cancelled": "was closed"}
+    outcome = {"running": "has already started", "cancelled": "was closed"}
     assert outcome[record.status] in refusal
     assert ["You hold" in hand for hand in hands] == [True] * (record.status == "running")
 
@@ -331,7 +331,7 @@ async def test_start_while_somebody_joins_leaves_nobody_half_seated(world: World
     assert record.seats == 2
     assert len(record.state.points) == len(names)
     if names == ["ann", "bob"]:
-        assert "has already begun" in note
+        assert "has already started" in note
         await world.press("cem", await world.board(), "Join")
         assert len((await world.only_match()).chairs) == 3
     else:

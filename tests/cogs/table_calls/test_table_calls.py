@@ -202,7 +202,7 @@ async def test_only_hosts_of_open_tables_with_room_call(world: World, role: Role
     assert "Only the host" in said_privately(await world.press("bob", forged, custom_id))
     await world.join("bob")
     told = said_privately(await world.press("ann", forged, custom_id))
-    assert "Every seat" in told or "already begun" in told
+    assert "Every seat" in told or "already started" in told
     assert calls(world) == []
 
 

@@ -191,7 +191,7 @@ async def test_only_the_player_of_a_move_takes_it_back(world: World) -> None:
     assert NOT_POSSIBLE in said_privately(await forged(world, other, f"takeback:{record.version}"))
     assert (await dumped(world))[1] == before
     stranger = said_privately(await forged(world, "dora", f"takeback:{record.version}"))
-    assert "You're not at this table" in stranger
+    assert "Only players at this table" in stranger
 
 
 async def test_nobody_has_to_move_again(world: World) -> None:

@@ -240,7 +240,7 @@ async def test_who_opens_a_table_where_posts_are_limited_is_told_until_when(
         await discord.connected(0)
         sent = await discord.command(ann, channel, "play high-card")
         (told,) = await discord.until(channel.id, lambda: sent.followups, SEEN)
-    assert re.search(r"slow down here. I can go on <t:\d+:R>", words(told))
+    assert re.search(r"slow down here. I can continue <t:\d+:R>", words(told))
     assert discord.messages(channel.id) == []
 
 

@@ -171,7 +171,7 @@ verdict = { $how ->
      }
     [tie] { $n ->
         [one] { $names } gewinnt mit Rang { $rank }; { $points } Augen geben den Ausschlag.
-       *[other] { $names } teilen sich den Sieg mit Rang { $rank }; je { $points } Augen geben den Ausschlag.
+       *[other] { $names } teilen sich den Sieg mit Rang { $rank } und je { $points } Augen.
      }
    *[highest] { $n ->
         [one] { $names } steht mit Rang { $rank } am höchsten und gewinnt die Partie!

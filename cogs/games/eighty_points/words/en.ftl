@@ -40,12 +40,12 @@ now = { $phase ->
     [burying] { $who } is King of the Hill, takes the last eight cards and buries eight.
     [calling] { $who } calls a card. The player who plays it first is the ally.
     [leading] { $who } leads.
-    [playing] { $who }'s turn.
+    [playing] To play: { $who }
     [shown] { $n ->
         [one] { $who } takes the trick and { $n } point.
        *[other] { $who } takes the trick and { $n } points.
      }
-    [scored] The next round begins when everyone's ready. Waiting for { $who }.
+    [scored] The next round starts when everyone's ready. Waiting for { $who }.
    *[over] { "" }
  }
 may-declare = { $shown ->
@@ -59,8 +59,8 @@ order = Order of play: { $seats }
 
 rounds-left = { $n ->
     [0] The match ends after this round.
-    [one] { $n } round is left after this one.
-   *[other] { $n } rounds are left after this one.
+    [one] { $n } more round after this one.
+   *[other] { $n } more rounds after this one.
  }
 rounds-wished = { $n ->
     [one] { $names } would like { $n } more round after this one. To agree, choose the same in the menu.
@@ -172,7 +172,7 @@ verdict = { $how ->
      }
     [tie] { $n ->
         [one] { $names } wins at rank { $rank }: { $points } points break the tie.
-       *[other] { $names } share the win at rank { $rank }: { $points } points each break the tie.
+       *[other] { $names } share the win at rank { $rank }, with { $points } points each.
      }
    *[highest] { $n ->
         [one] { $names } has the highest rank, { $rank }, and wins the match!
@@ -287,14 +287,14 @@ coaching = { $on ->
     [naming] Trumps beat every other suit, so it's good to have many: with { $suit } you'd have { $n }.
     [burying] If you bury all of a suit, you can trump it when it's led.
     [calling] A player with a high card that you don't have makes a strong ally, and will probably play it soon.
-    [leading-to-defend] You lead. Aces, pairs and high trumps keep points away from the challengers, who need 80.
+    [leading-to-defend] It's your lead. Aces, pairs and high trumps keep points away from the challengers, who need 80.
     [leading-a-pair] You can lead a pair. Only a higher pair or a pair of trumps beats it, so its points are fairly safe.
-    [leading] You lead. The highest card wins you the points of the trick; a low card gives the lead away.
+    [leading] It's your lead. A high card can win you the trick's points; a low one gives up the lead.
     [partner-wins] { $name } is winning for your side with { $cards }. Any points you add may stay with your side.
     [partner-if-called] { $name } is winning with { $cards }. You're on the same side if you play { $card } first.
     [unbeatable] You can't beat { $cards }, so any five, ten or king you play would go to the winner.
     [unknown-wins] You can beat { $cards }, but you can't know yet which side { $name } is on. Points in this trick: { $n }.
-    [rival-wins] { $name } is winning against you with { $cards }, but you can beat that. Points in this trick: { $n }.
+    [rival-wins] { $name }, an opponent, is winning this trick with { $cards }. You can beat that. Points in this trick: { $n }.
     [scored] You keep your ranks, but sides change: a challenger in this round may be your ally in the next.
    *[shown] { "" }
  }

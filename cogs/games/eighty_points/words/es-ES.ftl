@@ -171,7 +171,7 @@ verdict = { $how ->
      }
     [tie] { $n ->
         [one] Gana { $names } con rango { $rank }: el empate lo rompen sus { $points } puntos.
-       *[other] Comparten la victoria { $names } con rango { $rank }: el empate lo rompen los { $points } puntos de cada cual.
+       *[other] Comparten la victoria { $names } con rango { $rank } y { $points } puntos por cabeza.
      }
    *[highest] { $n ->
         [one] ¡Con el rango más alto, { $rank }, { $names } gana la partida!

@@ -171,7 +171,7 @@ verdict = { $how ->
      }
     [tie] { $n ->
         [one] { $names } gagne au rang { $rank } : { $points } points font la différence.
-       *[other] { $names } partagent la victoire au rang { $rank } : { $points } points chacun font la différence.
+       *[other] { $names } partagent la victoire au rang { $rank }, avec { $points } points chacun.
      }
    *[highest] { $n ->
         [one] { $names } est au plus haut, au rang { $rank }, et gagne la partie !

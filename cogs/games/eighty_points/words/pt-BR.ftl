@@ -171,7 +171,7 @@ verdict = { $how ->
      }
     [tie] { $n ->
         [1] { $names } vence no posto { $rank }: { $points } pontos no desempate.
-       *[other] { $names } dividem a vitória no posto { $rank }: { $points } pontos cada no desempate.
+       *[other] { $names } dividem a vitória no posto { $rank }, com { $points } pontos cada.
      }
    *[highest] { $n ->
         [1] { $names } chega mais alto, ao posto { $rank }, e vence a partida!

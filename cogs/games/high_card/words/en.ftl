@@ -30,7 +30,7 @@ heading = Round { $round }, hand { $hand } · first to { $target } · { $deck ->
    *[other] { $deck } cards in the deck
  }
 turn = { $whose ->
-    [computer] { $name }'s turn.
+    [computer] To play: { $name }
    *[person] { $name }: your turn.
  }
 last-reveal = Last reveal: { $plays }
@@ -38,10 +38,10 @@ last-reveal = Last reveal: { $plays }
 ends = { $ranks ->
     [1] Every card had the same rank, { $lowest }: all were both lowest and highest, and none was in the middle.
     [2] { $cards ->
-        [2] { $lowest } was lowest, { $highest } was highest.
-       *[other] { $lowest } was lowest, { $highest } was highest, and no card was in the middle.
+        [2] { $lowest } was lowest and { $highest } highest.
+       *[other] { $lowest } was lowest and { $highest } highest; no card was in the middle.
      }
-   *[other] { $lowest } was lowest, { $highest } was highest; the rest were in the middle.
+   *[other] { $lowest } was lowest and { $highest } highest; the rest were in the middle.
  }
 verdict = { $n ->
     [0] Everyone was right.
@@ -49,7 +49,7 @@ verdict = { $n ->
    *[other] { $names } were wrong and are out.
  }
 ending = { $how ->
-    [won] { $names } wins the round, a point and a card.
+    [won] { $names } wins the round: a point and another card.
     [void] Nobody is left, so nobody scores and the round is played again.
    *[short] { $n ->
         [one] There aren't enough cards for another hand: { $names } scores a point and gets another card.

@@ -22,7 +22,7 @@ refusal = { $code ->
 your-move = Your move
 # $card has just been drawn. It's already in the reserve if the move is [newest].
 now = { $move ->
-    [stuck] { $who }: **{ $card }** fits nowhere. Reserve it.
+    [stuck] { $who }: **{ $card }** doesn't fit anywhere. Reserve it.
     [must-place] { $who }: put **{ $card }** under a king.
     [place] { $who }: put **{ $card }** under a king, or reserve it.
     [last] { $who }: play the last cards from the reserve.
@@ -30,12 +30,12 @@ now = { $move ->
     [play] { $who }: draw, or play from the reserve.
    *[draw] { $who }: draw.
  }
-reserve-full = **The reserve is full:** drawing a card that fits nowhere ends the game.
+reserve-full = **The reserve is full:** drawing a card that doesn't fit anywhere ends the game.
 # $cards is the king who was killed, the card that was taken back, or those that fit nowhere.
 event = { $kind ->
     [useless] { $n ->
-        [one] **{ $cards }** fits nowhere, so it waits in the reserve.
-       *[other] **{ $cards }** fit nowhere, so they wait in the reserve.
+        [one] **{ $cards }** doesn't fit anywhere, so it waits in the reserve.
+       *[other] **{ $cards }** don't fit anywhere, so they wait in the reserve.
      }
     [undone] { $cards } was taken back.
     [killed] { $way ->
@@ -51,7 +51,7 @@ ending = { $how ->
         [one] **All four kings are dead: { $name } wins**, with { $drawn } card drawn.
        *[other] **All four kings are dead: { $name } wins**, with { $drawn } cards drawn.
      }
-    [bust] **Bust!** **{ $card }** fits nowhere and the reserve is full. { score }.
+    [bust] **Bust!** **{ $card }** doesn't fit anywhere and the reserve is full. { score }.
     [out_of_moves] **Out of moves:** the stock is empty and nothing fits. { score }.
    *[conceded] **Conceded.** { score }.
  }
@@ -131,8 +131,8 @@ best-win = { $n ->
    *[other] Best win: with **{ $n }** cards drawn
  }
 course = { $n ->
-    [one] The coat of arms of { $name }, and the kings killed in the last { $n } counted game of { $game }: first { $first }, last { $last }, most { $most }, fewest { $fewest }; won: { $won }.
-   *[other] The coat of arms of { $name }, and the kings killed in each of the last { $n } counted games of { $game }: first { $first }, last { $last }, most { $most }, fewest { $fewest }; won: { $won }.
+    [one] The coat of arms of { $name }, and the kings killed in the last { $n } rated game of { $game }: first { $first }, last { $last }, most { $most }, fewest { $fewest }; won: { $won }.
+   *[other] The coat of arms of { $name }, and the kings killed in each of the last { $n } rated games of { $game }: first { $first }, last { $last }, most { $most }, fewest { $fewest }; won: { $won }.
  }
 
 ## Replays and reviews
@@ -196,7 +196,7 @@ hint-why = { $why ->
         [one] Then { $n } card in the stock would kill him.
        *[other] Then any of { $n } cards in the stock would kill him.
      }
-    [only] It fits nowhere else.
+    [only] It doesn't fit anywhere else.
     [alternating] That makes { $n } of the 5 cards you need for five in alternating colours.
     [suited] That makes { $n } of the 4 cards you need for four of one suit.
     [kind] That makes { $n } of the 3 cards you need for three of a kind.
@@ -312,8 +312,8 @@ lesson-five = { $part ->
    *[well] That's what your ace was waiting for: K♥ is dead, and you have six slots.
  }
 lesson-full-reserve = { $part ->
-    [say] Nine draws later your reserve is full. If you draw a card that fits nowhere now, you're *bust* and lose the game. Make room for the next one: press *→ K♦* to put 5♦ there.
-    [wrong] Too risky: with a full reserve, a card that fits nowhere ends the game. Press *→ K♦*.
+    [say] Nine draws later your reserve is full. If you draw a card that doesn't fit anywhere now, you're *bust* and lose the game. Make room for the next one: press *→ K♦* to put 5♦ there.
+    [wrong] Too risky: with a full reserve, a card that doesn't fit anywhere ends the game. Press *→ K♦*.
    *[well] There's room again, so you can draw safely. And three diamonds lie below K♦.
  }
 lesson-four = { $part ->
@@ -343,7 +343,7 @@ lesson-question = { $part ->
 drawn-won = Won
 drawn-bust = Bust
 drawn-out-of-moves = Out of moves
-drawn-conceded = Gave up
+drawn-conceded = Conceded
 
 ## Commands
 

@@ -4,10 +4,7 @@ name = König des Hügels
 about = Kämpf mit geheimen Angriffen um die Stapel einer Pyramide; wer ihre Spitze holt, ist König des Hügels. Für 2 Personen.
 goal = Wer den Joker ganz oben holt, gewinnt die Partie
 signs-legend = ✅ Stapel gewonnen · ❌ Stapel verloren · ⬛ Stapel abgelegt: zwei Joker · ⭐ König des Hügels
-options = { $faces ->
-    [tie] Zehn, Bube, Dame und König gelten gleich viel
-   *[rank] Zehn, Bube, Dame und König behalten ihren Rang
- }
+options = Zehn, Bube, Dame und König gelten gleich viel
 score = { $n ->
     [one] { $n } Karte gewonnen
    *[other] { $n } Karten gewonnen
@@ -37,7 +34,7 @@ your-end = { $how ->
  }
 verdict = { $how ->
     [draw] Zwei Joker an der Spitze: Niemand ist König des Hügels. Unentschieden.
-    [conceded] { $other } gibt auf: { $name } ist König des Hügels!
+    [conceded] { $other } hat die Partie verlassen: { $name } ist König des Hügels!
    *[crowned] { $name } holt die Spitze und ist König des Hügels!
  }
 
@@ -140,7 +137,7 @@ drawn-choose = Wählen
 drawn-attack = Angriff
 drawn-divide = Teilen
 drawn-ready = Bereit
-drawn-conceded = Gab auf
+drawn-conceded = Gegangen
 drawn-king = König
 drawn-draw = Kein König
 drawn-discarded = Ablage

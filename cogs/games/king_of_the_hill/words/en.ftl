@@ -4,10 +4,7 @@ name = King of the Hill
 about = Fight for the stacks of a pyramid with secret attacks. Win the apex to be King of the Hill. For 2 players.
 goal = Win the Joker at the top, and you win the match
 signs-legend = ✅ stack won · ❌ stack lost · ⬛ stack discarded: two Jokers · ⭐ King of the Hill
-options = { $faces ->
-    [tie] Ten, jack, queen and king tie
-   *[rank] Ten, jack, queen and king don't tie
- }
+options = Ten, jack, queen and king tie
 score = { $n ->
     [one] { $n } card won
    *[other] { $n } cards won
@@ -25,10 +22,7 @@ now = { $phase ->
 counts = { $hand } in hand · { $reserve } in reserve · { $won } won
 king = **King of the Hill**
 row = Row { $row }: { $stacks }
-footer = { $n ->
-    [one] { $n } stack left of 15
-   *[other] { $n } stacks left of 15
- }{ $faces ->
+footer = { $n } of 15 stacks left{ $faces ->
     [tie] { " " }· ten, jack, queen and king tie
    *[rank] { "" }
  }
@@ -40,7 +34,7 @@ your-end = { $how ->
  }
 verdict = { $how ->
     [draw] Two Jokers meet at the apex: it's a draw. Nobody is King of the Hill.
-    [conceded] { $other } concedes: { $name } is King of the Hill!
+    [conceded] { $other } left the match: { $name } is King of the Hill!
    *[crowned] { $name } wins the apex and is King of the Hill!
  }
 
@@ -49,7 +43,7 @@ verdict = { $how ->
 battle = **Battle { $number }**, for { $stack }:
 blow = { $source ->
     [hand] { $name } attacked with { $cards } and { $other } with { $others }
-   *[reserve] From the reserves { $name } attacked with { $cards } and { $other } with { $others }
+   *[reserve] From the reserves, { $name } attacked with { $cards } and { $other } with { $others }
  }: { $how ->
     [jokers] two Jokers
     [tie] a tie
@@ -59,16 +53,16 @@ blow = { $source ->
 result = { $where ->
     [discard] Nobody gets { $stack }: it's discarded.
     [hand] { $n ->
-        [one] { $name } won { $stack } and put it in hand.
-        [2] { $name } won { $stack } and put both cards in hand.
-       *[other] { $name } won { $stack } and put all { $n } cards in hand.
+        [one] { $name } won { $stack } and took it into hand.
+        [2] { $name } won { $stack } and took both into hand.
+       *[other] { $name } won { $stack } and took all { $n } into hand.
      }
     [reserve] { $n ->
         [one] { $name } won { $stack } and put it in reserve.
-        [2] { $name } won { $stack } and put both cards in reserve.
-       *[other] { $name } won { $stack } and put all { $n } cards in reserve.
+        [2] { $name } won { $stack } and put both in reserve.
+       *[other] { $name } won { $stack } and put all { $n } in reserve.
      }
-   *[both] { $name } won { $stack }: { $hand } to hand, { $reserve } to reserve.
+   *[both] { $name } won { $stack }: { $hand } into hand, { $reserve } in reserve.
  }
 
 ## A player's cards
@@ -143,7 +137,7 @@ drawn-choose = Choose
 drawn-attack = Attack
 drawn-divide = Divide
 drawn-ready = Ready
-drawn-conceded = Gave up
+drawn-conceded = Left
 drawn-king = King
 drawn-draw = No king
 drawn-discarded = Discarded
@@ -156,7 +150,7 @@ advice-setup = { $n ->
  }
 advice-choosing = { $biggest ->
     [apex] The apex is open, and it wins the match. Is your best attack enough? If not, other stacks give you cards.
-    [single] With a single card you see exactly what you fight for, and once it's gone, the stacks above it open.
+    [single] With a single card you see exactly what you're fighting for, and once it's gone, the stacks above it open.
    *[several] { $stack } is the biggest prize now, hidden cards included. But you'll both be fighting for it.
  }
 advice-attack = { $case ->
@@ -169,7 +163,7 @@ advice-attack = { $case ->
    *[small] What you play is gone, win or lose, so win with as little as you can. Your best attack is { $best }.
  }
 advice-spoils = { $case ->
-    [sequence] In hand this makes a sequence: { $attack }. Cards in reserve can only break ties.
+    [sequence] In your hand this makes a sequence: { $attack }. Cards in reserve can only break ties.
     [no-reserve] Your reserve can't win a tie yet. But a card you put there can't be used in normal attacks.
    *[either] A card in your hand can attack in any battle, but one in your reserve only counts in a tie. It stays where you put it.
  }
@@ -279,8 +273,8 @@ rules-picture = The pyramid at the start: the Joker at the apex, below it two st
 
 lesson-goal = Win the Joker at the top of the pyramid, the apex, and you're King of the Hill. Stacks that you win on the way up give you cards.
 lesson-reserve = { $part ->
-    [say] First set cards aside as your reserve: it breaks ties, and does nothing else. The other cards stay in hand to attack. Pick 10♣ and Q♣, then press Set aside.
-    [wrong] Any reserve is allowed, but here you'll need the other cards in hand: set aside 10♣ and Q♣, nothing else.
+    [say] First set cards aside as your reserve: it breaks ties, and does nothing else. The other cards stay in your hand to attack. Pick 10♣ and Q♣, then press Set aside.
+    [wrong] Any reserve is allowed, but here you'll need the other cards in your hand: set aside 10♣ and Q♣, nothing else.
     [nothing] Then you'd have nothing but the Joker for a tie, and it's worth 0. Set 10♣ and Q♣ aside.
    *[well] Aldric has set 2 cards aside as well. Everyone sees how many, but not which ones.
  }
@@ -297,7 +291,7 @@ lesson-attack = { $part ->
    *[well] You win! Aldric's queen counts 10 as well, but the king ranks higher. Both cards are now out of the match.
  }
 lesson-spoils = { $part ->
-    [say] The ace is yours. In hand it can attack; in reserve it could only break ties. No single card beats an ace, so press Into my hand.
+    [say] The ace is yours. In your hand it can attack; in reserve it can only break ties. No single card beats an ace, so press Into my hand.
     [wrong] In reserve the ace would wait for a tie. You want to attack with it, so press Into my hand.
    *[well] You can choose a stack once one of its two lower corners is free. With A♦ gone, you can choose either stack above it.
  }
@@ -307,7 +301,7 @@ lesson-give-up = { $part ->
    *[well] Aldric won two cards, but his 9 is out of the match. Your Joker is back in your hand.
  }
 lesson-largest = { $part ->
-    [say] You take turns to choose, no matter who won. Two stacks of 3 can be chosen now. You only see the top card, but you'd win all three: choose K♥ ×3 in the menu.
+    [say] You take turns choosing, no matter who won. Two stacks of 3 can be chosen now. You only see the top card, but you'd win all three: choose K♥ ×3 in the menu.
     [wrong] That's allowed, but three cards with a king on top are worth more: K♥ ×3.
    *[well] Three cards are at stake, so they're worth your strongest attack.
  }
@@ -327,7 +321,7 @@ lesson-tie = { $part ->
 lesson-two-jokers = { $part ->
     [say] Aldric chose 4♣, which is worth little. Your Joker can attack from the reserve too, and comes back to your hand: play it.
     [wrong] What you play is gone, and 4♣ isn't worth it. Play the Joker.
-   *[well] Aldric played his Joker as well. *When two Jokers meet, nobody wins the stack*: 4♣ is thrown away. Then Aldric won both stacks of 4, and now you fight for the apex.
+   *[well] Aldric played his Joker as well. *When two Jokers meet, nobody wins the stack*: 4♣ is discarded. Then Aldric won both stacks of 4, and now you're fighting for the apex.
  }
 lesson-apex = { $part ->
     [say] The player who wins the apex wins the match, no matter who chose it or won more cards. You know Aldric has A♣, worth 15. Beat it: play 6♥ 7♥ 8♥, worth 21.
@@ -347,7 +341,7 @@ lesson-play-two = { $part ->
  }
 lesson-play-joker = { $part ->
     [label] Play the Joker
-   *[why] Then two Jokers meet, and the stack is thrown away. You can win this ace: what's the least that beats a Joker?
+   *[why] Then two Jokers meet, and the stack is discarded. You can win this ace: what's the least that beats a Joker?
  }
 lesson-last = That's all there is to it: choose a stack, attack in secret, take what you win, and have enough left for the apex. Ready for a real match?
 

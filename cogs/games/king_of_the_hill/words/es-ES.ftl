@@ -4,10 +4,7 @@ name = Rey de la colina
 about = Pelea con ataques secretos por los montones de una pirámide; quien gana su cima es Rey de la colina. Para 2 jugadores.
 goal = Gana la partida quien gana el comodín de la cima
 signs-legend = ✅ montón ganado · ❌ montón perdido · ⬛ montón descartado: dos comodines · ⭐ Rey de la colina
-options = { $faces ->
-    [tie] Diez, jota, reina y rey empatan
-   *[rank] Diez, jota, reina y rey conservan su orden
- }
+options = Diez, jota, reina y rey empatan
 score = { $n ->
     [one] 1 carta ganada
    *[other] { $n } cartas ganadas
@@ -40,7 +37,7 @@ your-end = { $how ->
  }
 verdict = { $how ->
     [draw] Dos comodines en la cima: nadie reina en la colina. Empate.
-    [conceded] { $other } se rinde: ¡{ $name } reina en la colina!
+    [conceded] { $other } ha dejado la partida: ¡{ $name } reina en la colina!
    *[crowned] ¡{ $name } gana la cima y reina en la colina!
  }
 
@@ -143,7 +140,7 @@ drawn-choose = Elegir
 drawn-attack = Ataque
 drawn-divide = Reparte
 drawn-ready = Hecho
-drawn-conceded = Rendición
+drawn-conceded = Se ha ido
 drawn-king = Rey
 drawn-draw = Sin rey
 drawn-discarded = Descarte

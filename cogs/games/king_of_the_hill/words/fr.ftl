@@ -4,10 +4,7 @@ name = Roi de la colline
 about = Attaque en secret pour gagner les piles d’une pyramide ; qui prend le sommet est roi de la colline. Pour 2 joueurs.
 goal = Qui gagne le Joker tout en haut gagne la partie
 signs-legend = ✅ pile gagnée · ❌ pile perdue · ⬛ pile défaussée : deux Jokers · ⭐ roi de la colline
-options = { $faces ->
-    [tie] Dix, valet, dame et roi à égalité
-   *[rank] Dix, valet, dame et roi gardent leur ordre
- }
+options = Dix, valet, dame et roi à égalité
 score = { $n ->
     [one] { $n } carte gagnée
    *[other] { $n } cartes gagnées
@@ -40,7 +37,7 @@ your-end = { $how ->
  }
 verdict = { $how ->
     [draw] Deux Jokers au sommet : personne n’est roi de la colline. Partie nulle.
-    [conceded] { $other } abandonne : { $name } est roi de la colline !
+    [conceded] { $other } a quitté la partie : { $name } est roi de la colline !
    *[crowned] { $name } prend le sommet et devient roi de la colline !
  }
 
@@ -143,7 +140,7 @@ drawn-choose = Choisit
 drawn-attack = Attaque
 drawn-divide = Répartit
 drawn-ready = C’est bon
-drawn-conceded = Abandon
+drawn-conceded = A quitté
 drawn-king = Roi
 drawn-draw = Pas de roi
 drawn-discarded = Défausse

@@ -4,10 +4,7 @@ name = 丘の王
 about = こっそり攻撃を出し合ってピラミッドの束を奪い合い、頂点を取った人が丘の王。2人用。
 goal = ピラミッドの頂点のジョーカーを取れば勝ち
 signs-legend = ✅ 束を獲得 · ❌ 束を取られた · ⬛ ジョーカーどうしで束が捨て札に · ⭐ 丘の王
-options = { $faces ->
-    [tie] 10・J・Q・Kは互角
-   *[rank] 10・J・Q・Kには格の差がある
- }
+options = 10・J・Q・Kは互角
 score = 獲得{ $n }枚
 
 ## The board
@@ -34,7 +31,7 @@ your-end = { $how ->
  }
 verdict = { $how ->
     [draw] 頂点でジョーカーどうし。丘の王は現れず、引き分けです。
-    [conceded] { $other }が投了。{ $name }が丘の王です！
+    [conceded] { $other }が対局を抜けました。{ $name }が丘の王です！
    *[crowned] { $name }が頂点を取り、丘の王になりました！
  }
 
@@ -135,7 +132,7 @@ drawn-choose = 束選び
 drawn-attack = 攻撃
 drawn-divide = 分ける
 drawn-ready = 準備OK
-drawn-conceded = 投了
+drawn-conceded = 退席
 drawn-king = 王
 drawn-draw = 王なし
 drawn-discarded = 捨て札

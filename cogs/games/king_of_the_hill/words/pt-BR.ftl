@@ -4,10 +4,7 @@ name = Rei da Colina
 about = Dispute as pilhas de uma pirâmide com ataques secretos; quem ganha o cume é Rei da Colina. Para 2 jogadores.
 goal = Quem ganhar o Curinga do cume vence a partida
 signs-legend = ✅ pilha ganha · ❌ pilha perdida · ⬛ pilha descartada: dois Curingas · ⭐ Rei da Colina
-options = { $faces ->
-    [tie] Dez, valete, dama e rei empatam
-   *[rank] Dez, valete, dama e rei mantêm a ordem
- }
+options = Dez, valete, dama e rei empatam
 score = { $n ->
     [1] { $n } carta ganha
    *[other] { $n } cartas ganhas
@@ -40,7 +37,7 @@ your-end = { $how ->
  }
 verdict = { $how ->
     [draw] Dois Curingas no cume: ninguém é Rei da Colina. Empate.
-    [conceded] { $other } desiste: { $name } é Rei da Colina!
+    [conceded] { $other } deixou a partida: { $name } é Rei da Colina!
    *[crowned] { $name } ganha o cume e é Rei da Colina!
  }
 
@@ -143,7 +140,7 @@ drawn-choose = Escolhe
 drawn-attack = Atacar
 drawn-divide = Dividir
 drawn-ready = Pronto
-drawn-conceded = Desistiu
+drawn-conceded = Saiu
 drawn-king = Rei
 drawn-draw = Sem Rei
 drawn-discarded = Descarte

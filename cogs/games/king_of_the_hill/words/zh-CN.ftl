@@ -4,10 +4,7 @@ name = 占山为王
 about = 暗中出击，争夺牌山上的一叠叠牌；谁赢下山顶，谁就是山大王。2 人。
 goal = 谁赢下山顶的鬼牌，谁就赢下对局
 signs-legend = ✅ 赢得牌叠 · ❌ 输掉牌叠 · ⬛ 鬼牌碰鬼牌，牌叠弃掉 · ⭐ 山大王
-options = { $faces ->
-    [tie] 10、J、Q、K 互相平手
-   *[rank] 10、J、Q、K 照常分高下
- }
+options = 10、J、Q、K 互相平手
 score = 赢得 { $n } 张
 
 ## The board
@@ -34,7 +31,7 @@ your-end = { $how ->
  }
 verdict = { $how ->
     [draw] 山顶上鬼牌碰鬼牌：谁也没当成山大王。和局。
-    [conceded] { $other } 认输：{ $name } 成了山大王！
+    [conceded] { $other } 退出了对局：{ $name } 成了山大王！
    *[crowned] { $name } 赢下山顶，成了山大王！
  }
 
@@ -135,7 +132,7 @@ drawn-choose = 选牌叠
 drawn-attack = 出击
 drawn-divide = 分配
 drawn-ready = 已选好
-drawn-conceded = 已认输
+drawn-conceded = 已退出
 drawn-king = 山大王
 drawn-draw = 无人称王
 drawn-discarded = 已弃

@@ -4,10 +4,7 @@ name = 山丘之王
 about = 暗中出擊，爭奪金字塔上的一疊疊牌；贏得塔尖的人就是山丘之王。雙人對戰。
 goal = 贏得最上面的鬼牌就贏得整場
 signs-legend = ✅ 贏得牌疊 · ❌ 輸掉牌疊 · ⬛ 鬼牌對鬼牌，牌疊棄掉 · ⭐ 山丘之王
-options = { $faces ->
-    [tie] 10、J、Q、K 算平手
-   *[rank] 10、J、Q、K 照大小分勝負
- }
+options = 10、J、Q、K 算平手
 score = 贏得 { $n } 張
 
 ## The board
@@ -34,7 +31,7 @@ your-end = { $how ->
  }
 verdict = { $how ->
     [draw] 塔尖上鬼牌對鬼牌：沒有人成為山丘之王。和局。
-    [conceded] { $other } 認輸：{ $name } 是山丘之王！
+    [conceded] { $other } 退出了對局：{ $name } 是山丘之王！
    *[crowned] { $name } 攻下塔尖，成為山丘之王！
  }
 
@@ -135,7 +132,7 @@ drawn-choose = 選疊
 drawn-attack = 出擊
 drawn-divide = 分配
 drawn-ready = 就緒
-drawn-conceded = 認輸
+drawn-conceded = 退出
 drawn-king = 山丘之王
 drawn-draw = 無人稱王
 drawn-discarded = 棄牌

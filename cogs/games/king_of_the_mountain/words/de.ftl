@@ -140,8 +140,8 @@ button-answer = { $accept ->
 
 pick = { $whose ->
     [friend] { $n ->
-        [one] **Such eine Figur für { $name } aus**; der Hofstaat und sechs Helden kommen dazu. Bevor die Armeen gezeigt werden, erfährt nur { $name } davon.
-       *[other] **Such { $n } Figuren für { $name } aus**; der Hofstaat und sechs Helden kommen dazu. Bevor die Armeen gezeigt werden, erfährt nur { $name } davon.
+        [one] **Such eine Figur für { $name } aus**; König, Dame, Marschall, Kardinal und sechs Helden kommen dazu. Bevor die Armeen gezeigt werden, erfährt nur { $name } davon.
+       *[other] **Such { $n } Figuren für { $name } aus**; König, Dame, Marschall, Kardinal und sechs Helden kommen dazu. Bevor die Armeen gezeigt werden, erfährt nur { $name } davon.
      }
    *[own] { $n ->
         [one] **Such eine Figur für deine Reserve aus**; sechs Helden warten dort ebenfalls. Die Reserven werden gezeigt, sobald alle gewählt haben.
@@ -197,7 +197,7 @@ button-keep-king = So lassen, wie er ist
 from-reserve = { $kind } aus der Reserve
 read-as-respawn = Das lese ich als Einsetzen: { $kind } `{ $move }`.
 unreadable = { $move } kann ich nicht als Zug lesen. Die Felder heißen A1 bis S19: `/move E5 E9`, oder `/move S@`, um einen Springer einzusetzen.
-written-differently = Dieser Zug wird hier `{ $move }` geschrieben.
+written-differently = Das habe ich nicht gezogen. Schreib den Zug `{ $move }`.
 stuck = Auf { $square } steht keine deiner Figuren, die ziehen kann.
 can-move = { $reason } Ziehen können: { $pieces }.
 can-go = { $reason } Von { $square } aus geht es nach { $squares }.
@@ -228,7 +228,7 @@ refusal = { $code ->
     [no_offer] Es gibt kein Remisangebot, auf das du antworten könntest.
     [players] „König des Berges“ spielt man zu zweit, zu dritt oder zu viert.
     [joining_closed] Wenn „König des Berges“ einmal läuft, kann niemand mehr einsteigen.
-   *[wrong_number] So geht deine Armee nicht: Es müssen { $number } Figuren sein, darunter der Hofstaat und sechs Helden. Öffne dein Blatt noch einmal und fang mit einem Vorschlag an.
+   *[wrong_number] So geht deine Armee nicht: Es müssen { $number } Figuren sein, darunter König, Dame, Marschall, Kardinal und sechs Helden. Öffne dein Blatt noch einmal und fang mit einem Vorschlag an.
  }
 
 ## Coaching: what to do now, and why
@@ -472,12 +472,12 @@ command = könig-des-berges
     .army_size = armee
     .army_size-about = Variante: Kleine Armeen. Zahl der Figuren für jeden (Standard: 20)
     .pick_for_friend = freunde_aussuchen
-    .pick_for_friend-about = Variante: Du suchst die Figuren für den Platz links von dir aus
+    .pick_for_friend-about = Variante „Freunde kann man sich aussuchen“: Du wählst die Figuren für links von dir
     .wait_for_it = abwarten
-    .wait_for_it-about = Variante: Alle Figuren bis auf vier beginnen in der Reserve
+    .wait_for_it-about = Variante „Abwarten“: Alle Figuren bis auf vier beginnen in der Reserve
     .mutant_monarch = mutierter_monarch
-    .mutant_monarch-about = Variante: Ein zum ersten Mal geschlagener König gewinnt eine Gangart dazu
+    .mutant_monarch-about = Variante „Mutierter Monarch“: Ein erstmals geschlagener König gewinnt eine Gangart
     .keep_it = oben_bleiben
-    .keep_it-about = Variante: Züge, die ein König im Zentrum bleiben muss (0: keine)
+    .keep_it-about = Variante „Oben bleiben“: Züge, die ein König im Zentrum bleiben muss (0: keine)
     .turn_limit = rundenlimit
     .turn_limit-about = Nach so vielen Runden ist die Partie remis (0: keine Grenze)

@@ -78,8 +78,11 @@ drawn-h = H
 now = { $phase ->
     [picking-for-reserve] You each secretly pick the pieces that wait in your reserve. Press *My hand* to choose. Waiting for { $names }.
     [picking] You each secretly pick the pieces for the player on your left. Press *My hand* to choose. Waiting for { $names }.
-    [deploying] You all deploy in secret, and all armies are revealed at once. Press *My hand* to set up your corner. Waiting for { $names }.
-   *[mutating] { $names }'s King was captured for the first time and may gain the movement of a piece in reserve.
+    [deploying] { $players ->
+        [2] You both deploy in secret, and your armies are revealed together.
+       *[other] You all deploy in secret, and all armies are revealed together.
+     } Press *My hand* to set up your corner. Waiting for { $names }.
+   *[mutating] The King of { $names } was captured for the first time and may gain the movement of a piece in reserve.
  }
 king-checked = { $name }'s King is in check.
 king-captured = 👑 **{ $name }'s King was captured on { $square } and is back on { $point }.**
@@ -98,7 +101,7 @@ event = { $what ->
     [offers] { $name } offers a draw.
     [accepts] { $name } accepts the draw.
     [declines] { $name } declines the draw.
-    [resigns] { $name } leaves, and all their pieces go too.
+    [resigns] { $name } leaves the match, and their pieces leave the board.
     [king-stays] { $name } leaves the King as he is.
    *[king-gains] { $name }'s King can now also move and capture like a { $kind }.
  }
@@ -143,8 +146,8 @@ button-answer = { $accept ->
 
 pick = { $whose ->
     [friend] { $n ->
-        [one] **Pick { $n } piece for { $name }**, who also gets the court and six Heroes. Nobody else sees your picks until the armies are shown.
-       *[other] **Pick { $n } pieces for { $name }**, who also gets the court and six Heroes. Nobody else sees your picks until the armies are shown.
+        [one] **Pick { $n } piece for { $name }**, who also gets the King, Queen, Marshall, Cardinal and six Heroes. Nobody else sees your picks until the armies are shown.
+       *[other] **Pick { $n } pieces for { $name }**, who also gets the King, Queen, Marshall, Cardinal and six Heroes. Nobody else sees your picks until the armies are shown.
      }
    *[own] { $n ->
         [one] **Pick { $n } piece for your reserve**; six Heroes wait there too. All reserves are shown once everyone has picked.
@@ -200,7 +203,7 @@ button-keep-king = Leave him as he is
 from-reserve = { $kind } from the reserve
 read-as-respawn = I read that as a re-spawn: { $kind } `{ $move }`.
 unreadable = I can't read { $move } as a move. Squares are A1 to S19: `/move E5 E9`, or `/move N@` to re-spawn a Knight.
-written-differently = That move is written `{ $move }` here.
+written-differently = I haven't played that. Type it as `{ $move }`.
 stuck = You have no piece on { $square } that can move.
 can-move = { $reason } These can move: { $pieces }.
 can-go = { $reason } From { $square } it can go to { $squares }.
@@ -208,17 +211,17 @@ can-respawn = { $reason } You can re-spawn { $pieces }.
 
 ## Refusals
 
-clash-hands-army = All Hands on Deck (all_hands) and Limited Armies (army_size) contradict each other. Leave one of them out.
-clash-hands-friend = All Hands on Deck (all_hands) and You Can Pick Your Friends (pick_for_friend) contradict each other. Leave one of them out.
-clash-hands-wait = All Hands on Deck (all_hands) and Wait for It (wait_for_it) contradict each other. Leave one of them out.
-clash-army-friend = Limited Armies (army_size) and You Can Pick Your Friends (pick_for_friend) contradict each other: with ten pieces there's nothing to pick. Leave one of them out.
+clash-hands-army = All Hands on Deck (all_hands) and Limited Armies (army_size) can't be combined. Leave one of them out.
+clash-hands-friend = All Hands on Deck (all_hands) and You Can Pick Your Friends (pick_for_friend) can't be combined. Leave one of them out.
+clash-hands-wait = All Hands on Deck (all_hands) and Wait for It (wait_for_it) can't be combined. Leave one of them out.
+clash-army-friend = Limited Armies (army_size) and You Can Pick Your Friends (pick_for_friend) can't be combined: with ten pieces there's nothing to pick. Leave one of them out.
 clash-army-too-large = Without All Hands on Deck (all_hands) an army has 10 to 20 pieces. Choose a smaller army_size, or all_hands.
 refusal = { $code ->
     [wrong_pick] { $number ->
         [one] Pick exactly { $number } piece.
        *[other] Pick exactly { $number } pieces, at most two of a kind.
      }
-    [heroes_missing] Exactly six Heroes have to stand on the board.
+    [heroes_missing] Exactly six Heroes have to be on the board.
     [empty_square] There's no piece on that square.
     [not_your_piece] That piece isn't yours.
     [into_check] Your King can't go where an enemy piece could capture him.
@@ -230,8 +233,8 @@ refusal = { $code ->
     [offer_pending] A draw has already been offered; wait for the answers.
     [no_offer] There's no draw offer for you to answer.
     [players] King of the Mountain is for two to four players.
-    [joining_closed] Nobody can join King of the Mountain once it has begun.
-   *[wrong_number] You can't deploy that. Your army must have { $number } pieces, including the court and six Heroes. Open your hand again and start from a suggestion.
+    [joining_closed] Nobody can join King of the Mountain once it has started.
+   *[wrong_number] You can't deploy that. Your army must have { $number } pieces, including the King, Queen, Marshall, Cardinal and six Heroes. Open your hand again and start from a suggestion.
  }
 
 ## Coaching: what to do now, and why
@@ -242,7 +245,7 @@ advice = { $case ->
     [deploying] Use the army shown here if you like. Captured pieces come back, so a poor setup won't hurt you for long.
     [mutating] A King who can also run like a Rook or Bishop gets to the centre sooner. The piece is gone for good.
     [on-centre] Your King has to stay there to win. See which pieces could capture him, and stop them.
-    [wins] Your King can step onto J10 now, and that wins at once.
+    [wins] Your King can step onto J10 now, and that wins the match.
     [next-to-centre] Your King can step onto J10 now. He has to stay there to win, so keep help nearby.
     [centre-attacked] Your King can't step onto J10 yet: he could be captured there. Drive away the pieces that attack it, or block their way.
     [rival-on-centre] { $mark }'s King wins if he stays on J10. If you capture him there, he starts again further away.
@@ -393,13 +396,13 @@ lesson-respawn = { $part ->
    *[well] Pieces come in at your corner, A1. Your King stands there, so the Cannon came in at your inner point, E5.
  }
 lesson-walls = { $part ->
-    [say] Your King is shut in by his own court. Your Cardinal moves diagonally until something gets in his way: here it's the wall on H7. Press the number on the Cardinal, B1, then the one on G6.
+    [say] Your King is shut in by his own pieces. Your Cardinal moves diagonally until something gets in his way: here it's the wall on H7. Press the number on the Cardinal, B1, then the one on G6.
     [wrong] Let the Cardinal make room for the King: press the number on B1, then the one on G6.
     [why-not] That makes room too, but he can go farther, right up to the wall: to *G6*.
    *[well] Walls stop nearly every piece, and no piece may stand on one. So there are only four ways in to the centre; yours leads through J7.
  }
 lesson-walk = { $part ->
-    [say] Now the walk begins. A King moves one step per turn, in any direction, and J10 is 12 steps away. Pick King A1, then *B1*.
+    [say] Now the walk starts. A King moves one step per turn, in any direction, and J10 is 12 steps away. Pick King A1, then *B1*.
     [wrong] You only win by walking your King to the centre. Start now: King A1, then *B1*.
     [meanwhile] Two turns pass. Your Cannon goes round the walls, E5–E4–R4. Aldric brings in a Giant, who walks O15–O14–O13.
    *[well] 11 steps to go, and your corner is free now.
@@ -414,7 +417,7 @@ lesson-check = { $part ->
     [say] Four turns later Aldric's Queen on H3 checks your King on F5. You don't have to respond: captured Kings come back too. Use the turn to aim your Cannon up file I: Cannon A1, then *I1*.
     [wrong] Leave him in check and use your turn: Cannon A1, then *I1*.
     [why-not] He could run, but he doesn't have to: see what happens to a captured King. Cannon A1, then *I1*.
-   *[well] She took your King, but he's back on E5 at once, so you've only lost a step. That's where he returns from the middle. If he's captured nearer the edge, he returns to A1.
+   *[well] She took your King, but he's back on E5 right away, so you've only lost a step. That's where he returns from the middle. If he's captured nearer the edge, he returns to A1.
  }
 lesson-king-captures = { $part ->
     [say] Your King can capture one step away in any direction, and nothing protects the Queen beside him. Pick King E5, then *×F5*.
@@ -439,7 +442,7 @@ lesson-way-clear = { $part ->
 lesson-centre = { $part ->
     [say] And now up to the top: King J9, then *J10*.
     [wrong] Nothing else matters now: King J9, then *J10*.
-   *[well] Your King is on the centre: **you win at once**.
+   *[well] Your King is on the centre: **you win!**
  }
 lesson-question = Aldric's King on K11 is one step from J10, and your own is still far away. Which move stops him?
 lesson-answer-j6 = { $part ->
@@ -454,7 +457,7 @@ lesson-answer-h6 = { $part ->
     [label] King to H6
    *[why] Your King needs several turns, and Aldric's needs only one. No King may step where he could be captured: which piece can guard J10?
  }
-lesson-last = That's all there is to it: walk your King to the centre, and remember that captured pieces come back. A real match begins with everyone deploying in secret: press *Deploy this army* to take the one you see. Ready?
+lesson-last = That's all there is to it: walk your King to the centre, and remember that captured pieces come back. A real match starts with everyone deploying in secret: press *Deploy this army* to take the one you see. Ready?
 
 ## Commands
 
@@ -476,12 +479,12 @@ command = king-of-the-mountain
     .army_size = army_size
     .army_size-about = Variant: Limited Armies. Number of pieces each (default: 20)
     .pick_for_friend = pick_for_friend
-    .pick_for_friend-about = Variant: pick the pieces for the player on your left
+    .pick_for_friend-about = Variant: You Can Pick Your Friends. Pick the pieces for the player on your left
     .wait_for_it = wait_for_it
-    .wait_for_it-about = Variant: all but four pieces begin in reserve
+    .wait_for_it-about = Variant: Wait for It. All but four pieces start in reserve
     .mutant_monarch = mutant_monarch
-    .mutant_monarch-about = Variant: a King captured for the first time gains a new way to move
+    .mutant_monarch-about = Variant: Mutant Monarch. A King captured for the first time can gain a new way to move
     .keep_it = keep_it
-    .keep_it-about = Variant: how many turns a King has to stay on the centre (0: none)
+    .keep_it-about = Variant: But Can You Keep It. Turns a King has to stay on the centre (0: none)
     .turn_limit = turn_limit
     .turn_limit-about = Rounds until the match is a draw (0: no limit)

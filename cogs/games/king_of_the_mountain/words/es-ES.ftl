@@ -143,8 +143,8 @@ button-answer = { $accept ->
 
 pick = { $whose ->
     [friend] { $n ->
-        [one] **Elige 1 pieza para { $name }**; la corte y seis héroes van aparte. Hasta que se muestren los ejércitos, solo se entera quien la recibe.
-       *[other] **Elige { $n } piezas para { $name }**; la corte y seis héroes van aparte. Hasta que se muestren los ejércitos, solo se entera quien las recibe.
+        [one] **Elige 1 pieza para { $name }**; el rey, la dama, el mariscal, el cardenal y seis héroes van aparte. Hasta que se muestren los ejércitos, solo se entera quien la recibe.
+       *[other] **Elige { $n } piezas para { $name }**; el rey, la dama, el mariscal, el cardenal y seis héroes van aparte. Hasta que se muestren los ejércitos, solo se entera quien las recibe.
      }
    *[own] { $n ->
         [one] **Elige 1 pieza para tu reserva**; también esperan ahí seis héroes. Las reservas se muestran cuando todos hayan elegido.
@@ -200,7 +200,7 @@ button-keep-king = Dejarlo como está
 from-reserve = { $kind } de la reserva
 read-as-respawn = He entendido que haces entrar: { $kind } `{ $move }`.
 unreadable = No entiendo { $move } como jugada. Las casillas van de A1 a S19: `/move E5 E9`, o `/move C@` para hacer entrar un caballo.
-written-differently = Aquí esa jugada se escribe `{ $move }`.
+written-differently = No he hecho esa jugada. Escríbela así: `{ $move }`.
 stuck = En { $square } no hay ninguna pieza tuya que pueda mover.
 can-move = { $reason } Pueden mover: { $pieces }.
 can-go = { $reason } Desde { $square } puede ir a { $squares }.
@@ -231,7 +231,7 @@ refusal = { $code ->
     [no_offer] No hay ninguna oferta de tablas que tengas que responder.
     [players] «Rey de la montaña» es para entre dos y cuatro jugadores.
     [joining_closed] Nadie puede unirse a «Rey de la montaña» una vez empezada la partida.
-   *[wrong_number] Así no puedes desplegar. Tu ejército tiene { $number } piezas, con la corte y los seis héroes entre ellas. Vuelve a abrir tu mano y parte de una sugerencia.
+   *[wrong_number] Así no puedes desplegar. Tu ejército tiene { $number } piezas, con el rey, la dama, el mariscal, el cardenal y los seis héroes entre ellas. Vuelve a abrir tu mano y parte de una sugerencia.
  }
 
 ## Coaching: what to do now, and why
@@ -475,12 +475,12 @@ command = rey-de-la-montaña
     .army_size = tamaño_ejército
     .army_size-about = Variante: Ejércitos reducidos. Piezas por cabeza (por defecto, 20)
     .pick_for_friend = elegir_amigos
-    .pick_for_friend-about = Variante: elige las piezas de quien se sienta a tu izquierda
+    .pick_for_friend-about = Variante «Los amigos se eligen»: elige las piezas de quien se sienta a tu izquierda
     .wait_for_it = todo_a_su_tiempo
-    .wait_for_it-about = Variante: todas las piezas menos cuatro empiezan en la reserva
+    .wait_for_it-about = Variante «Todo a su tiempo»: todas las piezas menos cuatro empiezan en la reserva
     .mutant_monarch = monarca_mutante
-    .mutant_monarch-about = Variante: el rey al que capturan por primera vez gana un movimiento
+    .mutant_monarch-about = Variante «Monarca mutante»: el rey al que capturan por primera vez gana un movimiento
     .keep_it = aguantar
-    .keep_it-about = Variante: turnos que el rey debe quedarse en el centro (0: ninguno)
+    .keep_it-about = Variante «A ver si aguantas»: turnos que el rey debe estar en el centro (0: ninguno)
     .turn_limit = límite_rondas
     .turn_limit-about = Rondas tras las que la partida acaba en tablas (0: sin límite)

@@ -140,8 +140,8 @@ button-answer = { $accept ->
 
 pick = { $whose ->
     [friend] { $n ->
-        [one] **Choisis { $n } pièce pour { $name }** ; la cour et six héros s’y ajoutent. Personne d’autre ne le saura avant que les armées soient montrées.
-       *[other] **Choisis { $n } pièces pour { $name }** ; la cour et six héros s’y ajoutent. Personne d’autre ne le saura avant que les armées soient montrées.
+        [one] **Choisis { $n } pièce pour { $name }** ; le roi, la dame, le maréchal, le cardinal et six héros s’y ajoutent. Personne d’autre ne le saura avant que les armées soient montrées.
+       *[other] **Choisis { $n } pièces pour { $name }** ; le roi, la dame, le maréchal, le cardinal et six héros s’y ajoutent. Personne d’autre ne le saura avant que les armées soient montrées.
      }
    *[own] { $n ->
         [one] **Choisis { $n } pièce pour ta réserve** ; six héros y attendent aussi. Toutes les réserves seront montrées quand chacun aura choisi.
@@ -197,7 +197,7 @@ button-keep-king = Le laisser comme il est
 from-reserve = { $kind } de la réserve
 read-as-respawn = J’ai compris que tu ramènes une pièce : { $kind } `{ $move }`.
 unreadable = Je ne lis aucun coup dans { $move }. Les cases vont de A1 à S19 : `/move E5 E9`, ou `/move C@` pour ramener un cavalier.
-written-differently = Ici, ce coup s’écrit `{ $move }`.
+written-differently = Je n’ai pas joué ce coup. Écris-le `{ $move }`.
 stuck = Aucune de tes pièces capables de bouger n’est en { $square }.
 can-move = { $reason } Tu peux déplacer : { $pieces }.
 can-go = { $reason } Depuis { $square }, voici les cases possibles : { $squares }.
@@ -228,7 +228,7 @@ refusal = { $code ->
     [no_offer] On ne te propose pas de nulle en ce moment.
     [players] « Roi de la montagne » se joue à deux, trois ou quatre.
     [joining_closed] On ne rejoint plus « Roi de la montagne » une fois la partie commencée.
-   *[wrong_number] Cette armée n’est pas permise : il faut { $number } pièces, dont la cour et six héros. Rouvre ta main et pars d’une suggestion.
+   *[wrong_number] Cette armée n’est pas permise : il faut { $number } pièces, dont le roi, la dame, le maréchal, le cardinal et six héros. Rouvre ta main et pars d’une suggestion.
  }
 
 ## Coaching: what to do now, and why
@@ -463,12 +463,12 @@ command = roi-de-la-montagne
     .army_size = effectif
     .army_size-about = Variante : Armées réduites. Nombre de pièces chacun (20 par défaut)
     .pick_for_friend = on_choisit_ses_amis
-    .pick_for_friend-about = Variante : tu choisis les pièces de la personne à ta gauche
+    .pick_for_friend-about = Variante « On choisit ses amis » : tu choisis les pièces de la personne à ta gauche
     .wait_for_it = minute_papillon
-    .wait_for_it-about = Variante : toutes les pièces sauf quatre commencent en réserve
+    .wait_for_it-about = Variante « Minute papillon » : toutes les pièces sauf quatre commencent en réserve
     .mutant_monarch = monarque_mutant
-    .mutant_monarch-about = Variante : un roi pris pour la première fois gagne un mouvement
+    .mutant_monarch-about = Variante « Monarque mutant » : un roi pris pour la première fois gagne un mouvement
     .keep_it = tenir_le_centre
-    .keep_it-about = Variante : tours pendant lesquels le roi doit tenir le centre (0 : aucun)
+    .keep_it-about = Variante « Encore faut-il le tenir » : tours à tenir le centre (0 : aucun)
     .turn_limit = limite_de_tours
     .turn_limit-about = Nombre de tours de table avant la nulle (0 : sans limite)

@@ -130,7 +130,7 @@ button-answer = { $accept ->
 ## Picking and deploying
 
 pick = { $whose ->
-    [friend] **{ $name }の駒を{ $n }個選んでください**。ほかにキングと側近、ヒーロー6個が加わります。軍の公開まで、中身を知らされるのは本人だけです。
+    [friend] **{ $name }の駒を{ $n }個選んでください**。ほかにキング、クイーン、マーシャル、カーディナル、ヒーロー6個が加わります。軍の公開まで、中身を知らされるのは本人だけです。
    *[own] **控えの駒を{ $n }個選んでください**。ヒーロー6個も控えに入ります。全員が選び終わると、すべての控えが公開されます。
  }
 picked = 選んだ駒：{ $pieces }。
@@ -182,7 +182,7 @@ button-keep-king = 変異させない
 from-reserve = 控えの{ $kind }
 read-as-respawn = 復活の手として読みました：{ $kind } `{ $move }`。
 unreadable = 「{ $move }」は手として読めませんでした。マスはA1〜S19です。例：`/move E5 E9`、ナイトの復活なら `/move 騎@`。
-written-differently = その手は、ここでは`{ $move }`と書きます。
+written-differently = その手はまだ指していません。`{ $move }`と書いてください。
 stuck = { $square }に、動かせる自分の駒はありません。
 can-move = { $reason }動かせる駒：{ $pieces }。
 can-go = { $reason }{ $square }から行けるのは{ $squares }です。
@@ -210,7 +210,7 @@ refusal = { $code ->
     [no_offer] 返事をするドロー提案はありません。
     [players] 「山の王」は2〜4人用です。
     [joining_closed] 「山の王」は、始まってからの途中参加はできません。
-   *[wrong_number] その軍は組めません。駒は{ $number }個で、キングと側近、ヒーロー6個を必ず入れます。手札を開き直し、おすすめから始めてください。
+   *[wrong_number] その軍は組めません。駒は{ $number }個で、キング、クイーン、マーシャル、カーディナル、ヒーロー6個を必ず入れます。手札を開き直し、おすすめから始めてください。
  }
 
 ## Coaching: what to do now, and why

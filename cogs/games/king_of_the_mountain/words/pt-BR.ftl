@@ -143,8 +143,8 @@ button-answer = { $accept ->
 
 pick = { $whose ->
     [friend] { $n ->
-        [1] **Escolha { $n } peça para { $name }**; a corte e seis Heróis são à parte. Antes de os exércitos serem mostrados, só quem recebe fica sabendo.
-       *[other] **Escolha { $n } peças para { $name }**; a corte e seis Heróis são à parte. Antes de os exércitos serem mostrados, só quem recebe fica sabendo.
+        [1] **Escolha { $n } peça para { $name }**; o Rei, a Dama, o Marechal, o Cardeal e seis Heróis são à parte. Antes de os exércitos serem mostrados, só quem recebe fica sabendo.
+       *[other] **Escolha { $n } peças para { $name }**; o Rei, a Dama, o Marechal, o Cardeal e seis Heróis são à parte. Antes de os exércitos serem mostrados, só quem recebe fica sabendo.
      }
    *[own] { $n ->
         [1] **Escolha { $n } peça para a sua reserva**; seis Heróis também esperam lá. Todas as reservas são mostradas quando todo mundo tiver escolhido.
@@ -200,7 +200,7 @@ button-keep-king = Deixar como está
 from-reserve = { $kind } da reserva
 read-as-respawn = Entendi que você repõe uma peça: { $kind } `{ $move }`.
 unreadable = Não consigo ler { $move } como lance. As casas vão de A1 a S19: `/move E5 E9`, ou `/move C@` para repor um Cavalo.
-written-differently = Aqui esse lance se escreve `{ $move }`.
+written-differently = Não fiz esse lance. Escreva assim: `{ $move }`.
 stuck = Em { $square } não há peça sua que possa se mover.
 can-move = { $reason } Você pode mover: { $pieces }.
 can-go = { $reason } De { $square }, dá para ir a { $squares }.
@@ -231,7 +231,7 @@ refusal = { $code ->
     [no_offer] Não há oferta de empate para você responder.
     [players] “Rei da Montanha” é para dois a quatro jogadores.
     [joining_closed] Ninguém pode entrar em “Rei da Montanha” depois que a partida começou.
-   *[wrong_number] Esse exército não vale. O seu tem { $number } peças, com a corte e seis Heróis entre elas. Abra sua mão de novo e parta de uma sugestão.
+   *[wrong_number] Esse exército não vale. O seu tem { $number } peças, com o Rei, a Dama, o Marechal, o Cardeal e seis Heróis entre elas. Abra sua mão de novo e parta de uma sugestão.
  }
 
 ## Coaching: what to do now, and why
@@ -475,12 +475,12 @@ command = rei-da-montanha
     .army_size = tamanho_exército
     .army_size-about = Variante: Exércitos Limitados. Peças para cada um (padrão: 20)
     .pick_for_friend = escolher_amigos
-    .pick_for_friend-about = Variante: você escolhe as peças de quem está à sua esquerda
+    .pick_for_friend-about = Variante “Amigos a Gente Escolhe”: você escolhe as peças de quem está à sua esquerda
     .wait_for_it = aguarde
-    .wait_for_it-about = Variante: todas as peças, menos quatro, começam na reserva
+    .wait_for_it-about = Variante “Aguarde e Confie”: todas as peças, menos quatro, começam na reserva
     .mutant_monarch = monarca_mutante
-    .mutant_monarch-about = Variante: um Rei capturado pela primeira vez ganha um movimento
+    .mutant_monarch-about = Variante “Monarca Mutante”: um Rei capturado pela primeira vez ganha um movimento
     .keep_it = segurar
-    .keep_it-about = Variante: turnos que o Rei precisa ficar no centro (0: nenhum)
+    .keep_it-about = Variante “Mas Será Que Segura”: turnos que o Rei precisa ficar no centro (0: nenhum)
     .turn_limit = limite_rodadas
     .turn_limit-about = Rodadas até a partida terminar empatada (0: sem limite)

@@ -130,7 +130,7 @@ button-answer = { $accept ->
 ## Picking and deploying
 
 pick = { $whose ->
-    [friend] **替 { $name } 挑 { $n } 个子**；王庭和六个勇士另算。军队公开之前，只有本人知道。
+    [friend] **替 { $name } 挑 { $n } 个子**；王、后、元帅、枢机和六个勇士另算。军队公开之前，只有本人知道。
    *[own] **挑 { $n } 个子放进你的后备**；六个勇士也在那里等着。大家都挑完，后备一起公开。
  }
 picked = 已挑：{ $pieces }。
@@ -182,7 +182,7 @@ button-keep-king = 王不变
 from-reserve = 后备的{ $kind }
 read-as-respawn = 我当作是让{ $kind }重生：`{ $move }`。
 unreadable = 我看不懂 { $move } 这步。格子从 A1 到 S19：写 `/move E5 E9`；让马重生写 `/move 马@`。
-written-differently = 这步在这里写作 `{ $move }`。
+written-differently = 这步还没走。请写成 `{ $move }`。
 stuck = { $square } 上没有你能走的子。
 can-move = { $reason } 现在能走的：{ $pieces }。
 can-go = { $reason } 从 { $square } 可以走到：{ $squares }。
@@ -210,7 +210,7 @@ refusal = { $code ->
     [no_offer] 没有要你答复的提和。
     [players] 《登顶为王》是 2 到 4 人的游戏。
     [joining_closed] 《登顶为王》开始以后就不能再加入了。
-   *[wrong_number] 这不是你能用的军队：应当是 { $number } 个子，包括王庭和六个勇士。重新打开手牌，从推荐的阵开始。
+   *[wrong_number] 这不是你能用的军队：应当是 { $number } 个子，包括王、后、元帅、枢机和六个勇士。重新打开手牌，从推荐的阵开始。
  }
 
 ## Coaching: what to do now, and why
@@ -442,12 +442,12 @@ command = 登顶为王
     .army_size = 兵力
     .army_size-about = 变体：精兵简政，每人限定子数（默认 20）
     .pick_for_friend = 替友挑子
-    .pick_for_friend-about = 变体：替左边的玩家挑子
+    .pick_for_friend-about = 变体“朋友任你挑”：替左边的玩家挑子
     .wait_for_it = 稍安勿躁
-    .wait_for_it-about = 变体：除了四个子，其余都先在后备
+    .wait_for_it-about = 变体“稍安勿躁”：除了四个子，其余都先在后备
     .mutant_monarch = 变异王
-    .mutant_monarch-about = 变体：王第一次被吃时，学会一种走法
+    .mutant_monarch-about = 变体“变异王”：王第一次被吃时，学会一种走法
     .keep_it = 守住中心
-    .keep_it-about = 变体：王要在中心守住几回合（0：不用守）
+    .keep_it-about = 变体“守得住吗”：王要在中心守住几回合（0：不用守）
     .turn_limit = 回合上限
     .turn_limit-about = 满多少回合判和（0：不限）

@@ -130,7 +130,7 @@ button-answer = { $accept ->
 ## Picking and deploying
 
 pick = { $whose ->
-    [friend] **替 { $name } 選 { $n } 枚棋子**；宮廷和六枚英雄另外附上。公開陣容之前，只有對方會知道。
+    [friend] **替 { $name } 選 { $n } 枚棋子**；國王、皇后、元帥、樞機和六枚英雄另外附上。公開陣容之前，只有對方會知道。
    *[own] **選 { $n } 枚棋子放進你的預備區**；另外六枚英雄也在那裡待命。大家都選好後，所有預備區一起公開。
  }
 picked = 已選：{ $pieces }。
@@ -182,7 +182,7 @@ button-keep-king = 保持原樣
 from-reserve = 預備區的{ $kind }
 read-as-respawn = 我當作是讓{ $kind }重生：`{ $move }`。
 unreadable = { $move } 這一步我看不懂。格子是 A1 到 S19：`/move E5 E9`；要讓騎士重生就寫 `/move 騎@`。
-written-differently = 這一步在這裡要寫成 `{ $move }`。
+written-differently = 這一步還沒走。請寫成 `{ $move }`。
 stuck = { $square } 上沒有你能走的棋子。
 can-move = { $reason } 現在能走的：{ $pieces }。
 can-go = { $reason } 從 { $square } 可以走到：{ $squares }。
@@ -210,7 +210,7 @@ refusal = { $code ->
     [no_offer] 現在沒有等你回答的提和。
     [players] 「高山之王」可以 2 到 4 人玩。
     [joining_closed] 「高山之王」開打之後就不能加入了。
-   *[wrong_number] 這不是合規的陣容：總共要 { $number } 枚棋子，包括宮廷和六枚英雄。請重新打開「我的手牌」，從建議的陣容改起。
+   *[wrong_number] 這不是合規的陣容：總共要 { $number } 枚棋子，包括國王、皇后、元帥、樞機和六枚英雄。請重新打開「我的手牌」，從建議的陣容改起。
  }
 
 ## Coaching: what to do now, and why

@@ -186,7 +186,7 @@ def test_the_alternative_tells_all_that_one_needs_to_play() -> None:
     table.put(state, "AS")
     table.put(state, "KS")
     alt = alternative(pages(state).board())
-    assert "cem's turn." in alt
+    assert "To play: cem" in alt
     assert "Round 1 of 5 · trick 19" in alt
     assert "Trumps: ♥︎, every 2 and the Jokers." in alt
     assert "Called card: K♠︎, played by bob, the ally." in alt

@@ -31,12 +31,12 @@ async def test_only_the_host_fixes_the_rounds(world: World) -> None:
         assert "ann" in await fix(world, name, 0)
     assert "Only the host, ann, can do that." in await fix(world, "stranger", 0)
     assert await world.rows() == before
-    assert "2 rounds are left after this one." in await fix(world, "ann", 2)
+    assert "2 more rounds after this one." in await fix(world, "ann", 2)
     assert (await world.only_match()).state.rounds == 3
-    assert "1 round is left after this one." in await fix(world, "ann", 1)
+    assert "1 more round after this one." in await fix(world, "ann", 1)
     board = await world.board()
     assert "Round 1 of 2" in words(board)
-    assert "1 round is left after this one." in words(board), "all may know"
+    assert "1 more round after this one." in words(board), "all may know"
     entry = (await world.bot.queries.log_of(record.id))[-1]
     assert (entry.kind, entry.seat) == ("amendment", None)
     assert entry.action == {"type": "fix_rounds", "remaining": 1}
@@ -50,7 +50,7 @@ async def test_somebody_else_fixes_them_once_the_host_has_left_the_server(world:
     await begin(world, casual=True)
     record = await come_to(world, "playing")
     world.guild.remove_member(world.people["ann"])
-    assert "2 rounds are left after this one." in await fix(world, NAMES[1], 2)
+    assert "2 more rounds after this one." in await fix(world, NAMES[1], 2)
     after = await world.only_match()
     assert after.host_id == world.people[NAMES[1]].id
     assert after.chair_of(world.people["ann"].id) is not None, "nobody has waited for ann yet"
@@ -89,7 +89,7 @@ async def test_only_the_host_of_a_running_match_is_offered_the_menu(world: World
     assert not offers(menu, "rounds")
     menu = await world.press("ann", await world.ask("ann", "hand"), "More")
     await world.choose("ann", menu, "rounds", "2")
-    assert "2 rounds are left after this one." in words(menu)
+    assert "2 more rounds after this one." in words(menu)
     assert (await world.only_match()).version == record.version + 1
 
 
@@ -98,7 +98,7 @@ async def test_no_other_choice_and_no_other_game_is_changed(world: World) -> Non
     assert "no longer works" in await fix(world, "ann", 1)
     assert (await world.bot.ledger.read(other.id)).version == other.version
     await world.ask("ann", "play eighty-points")
-    assert "hasn't begun" in await fix(world, "ann", 1)
+    assert "hasn't started" in await fix(world, "ann", 1)
     for wrong in (-1, 51, 10**30):
         assert "no longer works" in await fix(world, "ann", wrong)
 
@@ -106,7 +106,7 @@ async def test_no_other_choice_and_no_other_game_is_changed(world: World) -> Non
 async def test_nobody_fixes_the_rounds_of_a_rated_lobby(world: World) -> None:
     await world.open_table(game="eighty-points")
     await world.join("bob")
-    assert "hasn't begun" in await fix(world, "ann", 1)
+    assert "hasn't started" in await fix(world, "ann", 1)
 
 
 async def test_in_a_rated_match_everybody_has_to_choose_the_same(world: World) -> None:
@@ -119,7 +119,7 @@ async def test_in_a_rated_match_everybody_has_to_choose_the_same(world: World) -
         assert "would like 1 more round after this one" in await fix(world, name, 1)
     assert "ann, bob, cem and dora would like 1 more round" in words(await world.board())
     assert (await world.only_match()).state.rounds == before
-    assert "1 round is left after this one." in await fix(world, "eve", 1)
+    assert "1 more round after this one." in await fix(world, "eve", 1)
     assert (await world.only_match()).state.rounds == 2
     assert "eve would like 3 more rounds" in await fix(world, "eve", 3)
     assert (await world.only_match()).state.rounds == 2

@@ -353,7 +353,7 @@ async def test_those_who_left_are_ready_by_themselves_after_the_others(world: Wo
 OTHER_PHASE = "You can't do that now. Open your hand again."
 KINGS = "Only the King of the Hill can decide that."
 EIGHT = "You have to bury exactly eight cards."
-NOT_HELD = "You don't hold that card any more. Open your hand again."
+NOT_HELD = "You don't have that card any more. Open your hand again."
 NO_LEAD = "Lead one card, or two with the same rank and suit."
 NOT_FOLLOWING = "You have to follow the lead. Your hand only offers the cards you may play."
 NOT_DECLARABLE = "You don't have the cards to declare that suit."

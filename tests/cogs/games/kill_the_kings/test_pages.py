@@ -124,7 +124,7 @@ def test_only_what_can_be_done_is_offered(slots: int) -> None:
         (
             state_of(("10C", "AD", "AH", "AS"), drawn="9H", reserve="2C 3C 4C 5C"),
             "9H KC",
-            "9♥ under K♣. It fits nowhere else.",
+            "9♥ under K♣. It doesn't fit anywhere else.",
         ),
         (
             state_of(("10C 9H",), drawn="8S"),

@@ -184,8 +184,10 @@ def test_a_tie_offers_what_the_reserve_holds_and_where_no_attack_stood() -> None
 def test_what_both_played_is_told_to_everybody_until_the_next_blow() -> None:
     state = laid_out("tie")
     tie = "ann attacked with **K♠︎** (10) and bob with **K♥︎** (10): a tie."
-    won = "From the reserves ann attacked with **4♠︎ 5♠︎ 6♠︎** (15) and bob with **9♥︎** (9): ann wins."
-    spoils = "ann won 9♣︎ and put it in hand."
+    won = (
+        "From the reserves, ann attacked with **4♠︎ 5♠︎ 6♠︎** (15) and bob with **9♥︎** (9): ann wins."
+    )
+    spoils = "ann won 9♣︎ and took it into hand."
 
     def told(*lines: str) -> None:
         made = pages(state)
@@ -251,7 +253,7 @@ def test_the_battle_is_told_blow_by_blow_until_one_of_the_next_is_struck() -> No
     assert "Both of you attack in secret now" in made.board().text
     for page in (made.board(), made.hand(0), made.hand(1)):
         assert blow in alternative(page) and "Battle 2" not in alternative(page)
-        assert "ann won 9♣︎ and put it in hand." in page.text
+        assert "ann won 9♣︎ and took it into hand." in page.text
 
 
 def test_all_battles_so_far_are_on_one_page_for_everybody() -> None:
@@ -268,7 +270,7 @@ def test_all_battles_so_far_are_on_one_page_for_everybody() -> None:
         blow = "ann attacked with **7♠︎** (7) and bob with **K♥︎** (10): bob wins."
         assert f"**Battle 1**, for K♦︎ ×2:\n{blow}" in text
         assert text.index("**Battle 2**") < text.index("**Battle 1**"), "the newest first"
-        assert "bob won K♦︎ ×2 and put both cards in hand." in text
+        assert "bob won K♦︎ ×2 and took both into hand." in text
         assert "Out of the match: " in text and "7♠︎" in text.rpartition("match:")[2]
     for page in (made.board(), made.hand(0), made.hand(1)):
         assert not any(button.disabled for button in labelled(page, "Battles so far"))
@@ -336,9 +338,9 @@ def test_the_variant_lets_tens_and_pictures_tie(faces_tie: bool) -> None:
 @pytest.mark.parametrize(
     ("number", "told"),
     [
-        (0, "ann won K♦︎ ×2 and put both cards in hand."),
-        (2, "ann won K♦︎ ×2 and put both cards in reserve."),
-        (1, "ann won K♦︎ ×2: 1 to hand, 1 to reserve."),
+        (0, "ann won K♦︎ ×2 and took both into hand."),
+        (2, "ann won K♦︎ ×2 and put both in reserve."),
+        (1, "ann won K♦︎ ×2: 1 into hand, 1 in reserve."),
     ],
 )
 def test_spoils_are_divided_and_only_the_counts_are_told(number: int, told: str) -> None:

@@ -188,7 +188,7 @@ async def test_wait_for_it_begins_at_once_with_all_but_the_court_in_reserve(worl
     assert reserve(record.state, 0) == "BBRRNNLLPPAAGGHHHHHH"
     board = words(await world.board())
     assert "Wait for It" in board
-    assert "'s turn" in board
+    assert "To play: " in board
     assert "reserve: BBRRNNLLPPAAGGHHHHHH" in board
     name = await world.whose_turn()
     hand = await world.hand(name)
@@ -289,7 +289,7 @@ async def test_variants_that_go_together_open_a_table_that_names_them(world: Wor
 # Mutant Monarch: the victim decides at once while the others wait
 
 
-WAITS = "🟦 **bob**'s King was captured for the first time"
+WAITS = "The King of 🟦 **bob** was captured for the first time"
 
 
 async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world: World) -> None:
@@ -306,7 +306,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world
     board = words(await world.board())
     assert WAITS in board
     assert "King `D12` returns to `A19`" in board
-    assert "'s turn" not in board
+    assert "To play: " not in board
     before = await world.rows()
     for name in ("ann", "cem"):
         hand = await world.hand(name)
@@ -328,7 +328,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world
     board = words(await world.board())
     assert "🟦 bob's King can now also move and capture like a Knight." in board
     assert "bob: K+N A19" in board and "(reserve: BN)" in board
-    assert "🟦 **bob**'s turn." in board
+    assert "To play: 🟦 **bob**" in board
     assert "Your turn" in words(hand)
     await pick(world, "bob", hand, "A19")
     assert {"B17", "C18", "B19"} <= moves_offered(hand)
@@ -363,7 +363,7 @@ async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world
     hand = await world.hand("cem")
     assert "🟦 **bob**'s turn" in words(hand)
     await mutate(world, "bob", await world.hand("bob"), "N")
-    assert "🔶 **cem**'s King was captured" in words(await world.board())
+    assert "The King of 🔶 **cem** was captured" in words(await world.board())
     assert able(hand)[-2:] == ["Rook", "Leave him as he is"]
     await mutate(world, "cem", hand, "R")
     board = words(await world.board())
@@ -410,7 +410,7 @@ async def test_who_leaves_in_turn_hands_it_on_and_frees_what_they_blocked(world:
     assert await awaited(world) == ["bob"] and "**Your turn.**" in words(hand)
     assert (pieces(record.state, 0), reserve(record.state, 0)) == (set(), "")
     board = words(await world.board())
-    assert "🔴 ann leaves, and all their pieces go too." in board
+    assert "🔴 ann leaves the match, and their pieces leave the board." in board
     assert "D4" not in board
     await world.leave("cem")
     assert await awaited(world) == ["bob"], "it was not cem's turn"

@@ -214,10 +214,13 @@ async def test_two_agree_on_the_board(world: World) -> None:
         "🤝 🔴 ann offers a draw, and the offer stands until their next turn. Waiting for 🟦 bob."
     )
     assert told in words(board)
-    assert "🔴 **ann**'s turn." in words(board)
+    assert "To play: 🔴 **ann**" in words(board)
     assert labels(board) == [ACCEPT, DECLINE, "My hand", "Leave", "Rules", "Watch"]
     before = await world.rows()
-    for name, told in (("ann", "no draw offer for you"), ("stranger", "not at this table")):
+    for name, told in (
+        ("ann", "no draw offer for you"),
+        ("stranger", "Only players at this table"),
+    ):
         for label in (ACCEPT, DECLINE):
             assert told in said_privately(await world.press(name, board, label))
     assert await world.rows() == before
@@ -381,7 +384,7 @@ async def test_there_is_no_record_in_a_lobby_or_of_a_game_without_notation(world
     await world.open_table("ann", game="king-of-the-mountain")
     lobby = await world.only_match()
     told = said_privately(await world.force("ann", f"{lobby.id}:0:moves"))
-    assert "This match hasn't begun yet" in told
+    assert "This match hasn't started yet" in told
     await world.press("ann", await world.lobby(), "Cancel")
     other = await world.begin("bob", "cem")
     refused = await world.force("bob", f"{other.id}:0:moves")

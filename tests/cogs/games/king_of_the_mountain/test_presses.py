@@ -288,7 +288,7 @@ def test_the_boards_picture_is_told_in_words_with_every_piece() -> None:
         }
         assert squares == pieces(state, seat)
         assert held == ("reserve: NNP)" if seat == 2 else "")
-    assert any("'s turn" in line for line in lines)
+    assert any("To play: " in line for line in lines)
 
 
 def test_letters_are_explained_in_the_first_two_rounds() -> None:
@@ -352,7 +352,7 @@ def test_a_hand_has_the_kings_way_to_the_centre_and_no_idle_control() -> None:
 @pytest.mark.parametrize(
     ("armies", "told"),
     [
-        (("KI9 RD4", "KR18 HS17"), "Your King can step onto J10 now, and that wins at once."),
+        (("KI9 RD4", "KR18 HS17"), "Your King can step onto J10 now, and that wins the match."),
         (("KI9 RD4", "KR18 LK12"), "Your King can't step onto J10 yet: he could be captured"),
         (("KI9 RJ10", "KR18 HS17"), "Your King is 1 step from J10, and each step takes a turn."),
         (("KI9 RD4", "KK11 HS17"), "🟦's King is close to J10"),

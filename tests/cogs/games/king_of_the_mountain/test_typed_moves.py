@@ -70,7 +70,7 @@ async def test_a_move_is_typed_in_many_ways(world: World) -> None:
         record = await world.only_match()
         assert on(record.state, square) == piece
         assert record.state.position.turn == 1
-    assert "🟦 **bob**'s turn" in words(await world.board())
+    assert "To play: 🟦 **bob**" in words(await world.board())
 
 
 async def test_letters_of_the_readers_language_come_before_english_ones(world: World) -> None:
@@ -199,7 +199,7 @@ async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_con
 ) -> None:
     assert "not at any King of the Mountain table" in await typed(world, "ann", "E5", "E9")
     await world.open_table("ann", game=SLUG)
-    assert "hasn't begun" in await typed(world, "ann", "E5", "E9")
+    assert "hasn't started" in await typed(world, "ann", "E5", "E9")
     assert await suggested(world, "ann", "") == []
     await world.join("bob")
     await world.press("ann", await world.lobby(), "Start")
