@@ -83,7 +83,7 @@ def _read(folder: str, code: str, source: str) -> Iterator[tuple[str, Message]]:
 def _message(pattern: ast.Pattern) -> Message:
     names = _Names()
     names.visit(pattern)
-    return Message(frozenset(names.found), tuple(islice(_forms(pattern), _MOST_FORMS)))
+    return Message(frozenset(names.found), tuple(islice(forms_of(pattern), _MOST_FORMS)))
 
 
 class _Names(Visitor):
@@ -94,24 +94,24 @@ class _Names(Visitor):
         self.found.add(node.id.name)
 
 
-def _forms(node: Any) -> Iterator[str]:
+def forms_of(node: Any) -> Iterator[str]:
     """Yield every text that a pattern can become."""
     match node:
         case ast.Pattern():
-            yield from map("".join, product(*(tuple(_forms(each)) for each in node.elements)))
+            yield from map("".join, product(*(tuple(forms_of(each)) for each in node.elements)))
         case ast.TextElement():
             yield node.value
         case ast.Placeable():
-            yield from _forms(node.expression)
+            yield from forms_of(node.expression)
         case ast.SelectExpression():
             for variant in node.variants:
-                yield from _forms(variant.value)
+                yield from forms_of(variant.value)
         case ast.StringLiteral():
             yield node.parse()["value"]
         case ast.VariableReference():
             yield f"{{{node.id.name}}}"
         case ast.FunctionReference():
-            yield from _forms(node.arguments.positional[0])
+            yield from forms_of(node.arguments.positional[0])
         case _:
             yield ""
 

@@ -179,6 +179,16 @@ def test_the_board_marks_who_is_a_computer(game: AnyGame) -> None:
     assert chair_name(record.chairs[1]) in told, "the board's text has to mark a computer with 🤖"
 
 
+@for_several
+def test_a_computers_mark_is_never_in_the_possessive(game: AnyGame) -> None:
+    for _, _, pages in looked_at(game, range(2)):
+        for chair in pages.record.chairs:
+            chair.user_id = None
+        for page in (pages.board(), *map(pages.hand, pages.viewers)):
+            assert not re.search(r"[★🤖]\**'s", page.whole), page.whole
+            assert page.title.count(": ") <= 1
+
+
 @every_game
 def test_every_page_is_whole_within_discords_limits_with_the_longest_names(game: AnyGame) -> None:
     """Alternatives of pictures included, which are never missing."""

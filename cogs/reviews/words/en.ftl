@@ -5,7 +5,10 @@ busy = I'm still reviewing another match for you. Press again once that one is d
 ## *Review*: the decisions of a finished match that had a clearly better alternative
 
 not-your-match = You can only review matches you played yourself.
-progress = I'm reviewing your match: { $done } of { $total } moves.
+progress = I'm reviewing your match: { $done } of { $total ->
+    [one] { $total } move
+   *[other] { $total } moves
+ }.
 
 ## The pages of a review: a question for each decision, and its answers
 

@@ -2,12 +2,16 @@
 
 import ast
 import re
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
 import discord
 import pytest
 from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import SelectExpression
+from fluent.syntax.serializer import serialize_variant_key
+from fluent.syntax.visitor import Transformer
 from structlog.testing import capture_logs
 
 from bot.base import words
@@ -21,7 +25,7 @@ from tests.support.bypassing import bypassing, is_sentence, not_constant
 from tests.support.stored import ANN, BOB, Shelf
 from tests.support.syntax import MODULES, tree_of
 from tests.support.wording import Given
-from tools.words import Message, changed, faults, messages
+from tools.words import Message, changed, faults, forms_of, messages
 
 OTHERS = [code for code in words.codes() if code != SOURCE_LANGUAGE]
 every_translation = pytest.mark.parametrize("code", OTHERS)
@@ -339,6 +343,88 @@ def test_english_has_one_word_for_one_thing() -> None:
 @pytest.mark.parametrize("avoided", ["Look back", "This evening was called off", "Who sits down?"])
 def test_an_avoided_word_is_found(avoided: str) -> None:
     assert found(AVOIDED, [avoided]) == [avoided]
+
+
+COMPUTER = "**Aldric** 🤖★"
+OF_PEOPLE: Final = {"bot/thread-name"}
+"""Texts whose names are never computers'."""
+LONGEST_TITLE = 60
+
+
+def named(form: str, game: str) -> str:
+    """A text about a game and a computer."""
+    return re.sub(r"\{(name|names|host|other|player|who)\}", COMPUTER, form).replace("{game}", game)
+
+
+def test_no_game_and_no_computer_spoils_a_text_that_names_it() -> None:
+    """No title has two colons, and no computer's mark is in the possessive.
+
+    The games' own names are in their pages, which their conformance tests read.
+    """
+    english = messages(SOURCE_LANGUAGE)
+    slugs = [name.removeprefix("play ") for name in commands() if name.startswith("play ")]
+    games = [english[f"{slug}/name"].forms[0] for slug in slugs]
+    told = [
+        named(form, game)
+        for message_id, message in english.items()
+        if message_id not in OF_PEOPLE and message_id.partition("/")[0] not in slugs
+        for form in message.forms
+        if re.search(r"\{(game|names?|host|other|player|who)\}", form)
+        for game in games
+    ]
+    assert [each for each in told if len(each) <= LONGEST_TITLE and each.count(": ") > 1] == []
+    assert [each for each in told if re.search(r"[★🤖]\**'s", each)] == []
+
+
+class _OfOne(Transformer):
+    """Leaves a plural only its form for one."""
+
+    def visit_SelectExpression(self, node: SelectExpression) -> Any:  # noqa: N802
+        ones = [each for each in node.variants if serialize_variant_key(each.key) in ("one", "1")]
+        node.variants = ones or node.variants
+        return self.generic_visit(node)
+
+
+def forms_for_one(source: str) -> Iterator[str]:
+    """The forms of a text in which everything counted is one."""
+    entry = _OfOne().visit(FluentParser().parse_entry(source))
+    for pattern in (entry.value, *(each.value for each in getattr(entry, "attributes", ()))):
+        yield from forms_of(pattern)
+
+
+COUNTED: Final = re.compile(
+    r"\{(?!card\}|command\}|name\})\w+\}\** (captures|cards|channels|days|deals|games|kings|"
+    r"matches|minutes|moves|others|people|pictures|pieces|players|points|ranks|rivals|rounds|seats|"
+    r"stacks|steps|times|turns)\b"
+)
+NEVER_ONE: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("eighty-points/defended", "eighty-points/ended"), "points are fives and tens"),
+    "eighty-points/verdict": "points are fives and tens",
+    **dict.fromkeys(("eighty-points/worth", "eighty-points/lost-by-choices"), "tenths of a rank"),
+    "eighty-points/luck": "tenths of a rank",
+    "high-card/advice": "with one rival there's other advice",
+    **dict.fromkeys(("high-card/players", "high-card/table-full"), "limits of the rules"),
+    "high-card/too-many": "over 52 together",
+    "king-of-the-hill/advice-attack": "stacks of three or four",
+    **dict.fromkeys(("king-of-the-mountain/option", "king-of-the-mountain/refusal"), "armies"),
+    "leaderboards/more-players-than": "a limit",
+    "eighty-points/reason": "",
+    "high-card/worth": "",
+    "kill-the-kings/reason": "",
+    "king-of-the-mountain/chances": "",
+}
+"""Texts with a number that is never 1, and why."""
+
+
+def test_one_thing_is_counted_in_the_singular() -> None:
+    found = {
+        f"{folder}/{name}": form
+        for folder in words.folders()
+        for name, source in words.entries(folder, SOURCE_LANGUAGE).items()
+        for form in forms_for_one(source)
+        if COUNTED.search(form)
+    }
+    assert found.keys() == NEVER_ONE.keys(), found
 
 
 @every_translation

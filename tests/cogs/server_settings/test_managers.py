@@ -84,7 +84,7 @@ async def moderator(world: World) -> MemberActor:
 
 async def test_moderators_change_all_but_who_moderates(world: World) -> None:
     told = await world.force("ann", "-:0:settings:tab/overview")
-    assert "Only people with the Manage Server permission can change" in said_privately(told)
+    assert "Only people with the Manage Server permission can do that" in said_privately(told)
     mod = await moderator(world)
     told = await world.force("ann", "-:0:settings:tab/overview")
     assert "or this server's moderator role, can change its settings" in said_privately(told)
@@ -150,7 +150,7 @@ async def test_the_log_says_who_ended_and_blocked(world: World) -> None:
     told = text(message)
     lines = [line.partition(" · ")[2] for line in told.splitlines() if " · " in line]
     assert lines == [
-        f"{boss} let <@{ann.id}> play again",
+        f"{boss} unblocked <@{ann.id}>",
         f"{boss} ended match `{record.id}`",
         f"{boss} blocked <@{ann.id}>",
     ]

@@ -282,8 +282,14 @@ coaching = { $on ->
     [declared] You've declared, but a pair can still override a single card.
     [overriding] There's already a declaration, and only a pair of rank { $rank } overrides it.
     [no-card] You need a card of rank { $rank } to declare. Without one, wait and see who you're playing with.
-    [declaring-for-the-hill] With { $suit }, { $n } of your { $held } cards would be trumps. One in three is usual; as King of the Hill you'd want more.
-    [declaring] With { $suit }, { $n } of your { $held } cards would be trumps. One in three is usual; with more, it's worth declaring.
+    [declaring-for-the-hill] With { $suit }, { $held ->
+        [one] your only card would be a trump.
+       *[other] { $n } of your { $held } cards would be trumps.
+     } One in three is usual; as King of the Hill you'd want more.
+    [declaring] With { $suit }, { $held ->
+        [one] your only card would be a trump.
+       *[other] { $n } of your { $held } cards would be trumps.
+     } One in three is usual; with more, it's worth declaring.
     [naming] Trumps beat every other suit, so it's good to have many: with { $suit } you'd have { $n }.
     [burying] If you bury all of a suit, you can trump it when it's led.
     [calling] A player with a high card that you don't have makes a strong ally, and will probably play it soon.
