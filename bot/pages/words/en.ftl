@@ -63,7 +63,7 @@ closed = { $why ->
 older-rules = It was played under older rules, so its board can't be shown any more.
 not-installed = I don't have this game any more, but its results are kept.
 button-next-level = Next: { $level }
-too-soon = { $name } was left alone within a few moves, so their rating stays as it is.
+too-soon = Everyone else left within a few moves, so { $name } keeps the same rating.
 your-end = { $how ->
     [won] You won!
     [drew] It's a draw
@@ -127,7 +127,7 @@ winners = { $n ->
 
 ## The pages with the rules of a game
 
-leaving-early = If you leave before your first decision, the match is cancelled and doesn't count. Do that three times in a day, and you have to wait 15 minutes for your next rated match.
+leaving-early = If you leave before your first move, the match is cancelled and doesn't count. Do that three times in a day, and you have to wait 15 minutes for your next rated match.
 kept-seat = If that happens three times in a row, a computer plays for you until you take your seat back.
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands

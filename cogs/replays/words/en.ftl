@@ -45,7 +45,7 @@ others-played = Someone had joined or left by that step, so you can only play on
 ## Pages of the replay viewer: a match at one of its steps, with controls
 
 preview = Only you see this so far. *Share* posts it here for everyone.
-exported = The whole match: its deal, and every step since. Where Castellan is installed, `castellan verify { $file }` plays it again and checks every draw.
+exported = The whole match: its deal, and every step since. Where Castellan is installed, `castellan verify { $file }` replays it and checks every draw.
 animation = { $n ->
     [one]
         The match in { $n } picture. { $result }

@@ -11,7 +11,7 @@ act = { $deed ->
     [ended] { $name } ended match `{ $match }`
     [barred] { $name } blocked { $other }
     [unbarred] { $name } unblocked { $other }
-    [dodged] { $name } was losing again in match `{ $match }`, which I could no longer show
+    [dodged] { $name } was losing again when I could no longer show match `{ $match }`
     [changed] { $name } changed a game night of { $other }
    *[cancelled] { $name } cancelled a game night of { $other }
  }
@@ -93,7 +93,7 @@ starters = **Who can start matches:** { $role } and managers
 pace = **Pace:** { $pace }
 threads-on = **Threads:** one for each match
 button-no-threads = Play without threads
-threads-off = **Threads:** none, matches stay in the channel
+threads-off = **Threads:** none; matches stay in the channel
 button-threads = Play in threads
 button-games = Games
 

@@ -5,8 +5,8 @@ about = The King of the Hill and a secret ally play against three challengers, w
 # $risen names ranks, such as "Ada to 3".
 goal = Highest rank wins. If the challengers take under 80 points, { $side ->
     [none] the King of the Hill rises
-    [hidden] that takes { $risen } at least, and the ally as far
-   *[known] that takes { $risen } at least
+    [hidden] that takes { $risen } or higher, and the ally just as far
+   *[known] that takes { $risen } or higher
  }
 options = { $rounds ->
     [0] until someone passes the ace

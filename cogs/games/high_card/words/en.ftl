@@ -12,7 +12,7 @@ signs-legend = ✅ right · ❌ wrong, so out of the round · ⭐ round won
 not-now = That's not a move in High Card. Open your hand again.
 table-full = High Card takes at most { $most } players.
 players = High Card takes { $least } to { $most } players.
-too-many = { $players } players going for { $target } points would need more than 52 cards. The number of players times the points can't be more than 52.
+too-many = { $players } players going for { $target } points could need more than 52 cards. Players times points can't be more than 52, so choose fewer of one.
 
 ## The board
 
