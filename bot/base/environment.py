@@ -96,7 +96,7 @@ class Environment(BaseSettings):
         description="Days to keep finished matches; unset: forever",
     )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
-        default="INFO", description="The least severe events that are logged"
+        default="INFO", description="Minimum severity of the events that are logged"
     )
     log_format: Literal["line", "json"] = Field(
         default="line", description="One readable line or one JSON object per event"
@@ -105,7 +105,7 @@ class Environment(BaseSettings):
         default=2.0,
         ge=0,
         le=30,
-        description="Seconds that people have to look before computer players go on",
+        description="Seconds that people get to look before computers play on",
     )
     computer_processes: int = Field(
         default=2,
@@ -114,11 +114,11 @@ class Environment(BaseSettings):
         description="Worker processes for computer players; 0: use the bot's own",
     )
     picture_process: bool = Field(
-        default=True, description="Draw in a process of its own; else the bot's own draws"
+        default=True, description="Draw pictures in a process of their own, not in the bot's"
     )
     picture_cache: str = Field(
         default="~/.cache/castellan/drawings.db",
-        description="File of drawings made before, which may be thrown away; empty: none",
+        description="Cache file for drawings, which you can delete; empty: none",
     )
     card_emojis: bool = Field(
         default=True, description="Show cards and pieces as emojis, which the bot uploads once"
@@ -132,7 +132,7 @@ class Environment(BaseSettings):
         description="Installed games to leave out, by their slugs; castellan games lists them",
     )
     welcome: bool = Field(
-        default=True, description="Introduce the bot once to each server that it comes to"
+        default=True, description="Introduce the bot once to each server that adds it"
     )
     requests_per_second: float = Field(
         default=40,
@@ -166,13 +166,13 @@ class Environment(BaseSettings):
     monitor_host: str = Field(
         default="127.0.0.1",
         min_length=1,  # an empty one would be every address
-        description="Address that /healthz and /metrics are reached at",
+        description="Address on which /healthz and /metrics can be reached",
     )
     play_port: int = Field(
         default=8600, ge=0, le=MAX_PORT, description="Port of the local page; 0 takes any free one"
     )
     play_language: str = Field(
-        default="en-US", description="What people of the local page speak, such as de or zh-CN"
+        default="en-US", description="Language of the local page, such as de or zh-CN"
     )
 
     @field_validator("database_url", "play_database_url")

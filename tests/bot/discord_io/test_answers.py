@@ -131,7 +131,7 @@ async def test_a_press_is_told_though_the_receipt_of_its_acknowledgement_was_los
 ) -> None:
     lose(world)
     result, message = await press(world, ack, defer)
-    assert "Discord didn't accept my reply" in said_privately(result)
+    assert "Discord rejected my reply" in said_privately(result)
     assert not result._interaction.loading
     assert "accept" not in words(message)
 
@@ -165,7 +165,7 @@ async def test_a_page_whose_receipt_was_lost_is_not_overwritten(world: World, ac
     lose(world)
     result, message = await press(world, ack, show)
     told = private_texts(result)
-    assert "Discord didn't accept my reply" in told[-1]
+    assert "Discord rejected my reply" in told[-1]
     if ack != "beside":
         assert "its text" in (words(message) if ack == "public" else told[0])
     assert "accept" not in words(message)

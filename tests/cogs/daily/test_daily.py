@@ -364,7 +364,7 @@ async def test_the_days_deals_are_posted_once_at_eight(world: World, zone: str, 
     here = datetime.fromtimestamp(world.bot.ledger.now() / 1000, ZoneInfo(zone))
     assert f"{here.day} {here:%b %Y}" in post.content
     begins = datetime.combine(here.date(), time(), UTC)
-    later = f"begin at <t:{begins.timestamp():.0f}:t>"
+    later = f"start at <t:{begins.timestamp():.0f}:t>"
     assert ("deals are here" if zone == "Europe/Berlin" else later) in post.content
     await until(world, 0)
     await until(world, eight - 1)

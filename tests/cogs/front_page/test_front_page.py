@@ -45,7 +45,7 @@ async def test_an_open_table_is_listed_and_joined(world: World) -> None:
     assert [chair.name for chair in (await world.only_match()).chairs] == ["ann", "bob"]
     assert f"at the table in <#{world.channel.id}>" in words(page)
     assert page.content.count(str(record.shown.lobby_message_id)) == 1, "it is among bob's matches"
-    assert "No table is open" not in words(page)
+    assert "No open tables" not in words(page)
     assert not offered(page, "sit")
     assert "already at" in said_privately(await world.press_unshown("bob", page, menu, record.id))
 

@@ -264,7 +264,7 @@ async def test_nobody_comes_back_to_a_match_that_they_deleted_themselves_from(wo
     await delete(world)
     for name in (ZEB, "cem"):
         told = said_privately(await world.press(name, board, "Join"))
-        assert "doesn't take new players any more" in told
+        assert "is no longer open to new players" in told
 
 
 LOCAL, WIDE = "Count me across servers", "Count me on my servers only"

@@ -91,7 +91,7 @@ async def test_pace_and_threads(world: World) -> None:
     chosen = [o["value"] for o in control(message, "pace")["options"] if o.get("default")]
     assert chosen == ["correspondence"]
     await world.press("boss", message, "Play without threads")
-    assert "**Threads:** none, matches stay in the channel" in text(message)
+    assert "**Threads:** none; matches stay in the channel" in text(message)
     await world.press("boss", message, "Play in threads")
     assert "**Threads:** one for each match" in text(message)
     assert await stored(world) == GuildSettings(pace="correspondence")
@@ -357,7 +357,7 @@ async def test_erasing_is_asked_twice_and_can_be_thought_over(world: World) -> N
     await boss.click(message, label="Erase everything")
     assert "This can't be undone" in text(message)
     await boss.click(message, label="Keep everything")
-    assert "**Threads:** none, matches stay in the channel" in text(message)
+    assert "**Threads:** none; matches stay in the channel" in text(message)
     assert not (await stored(world)).threads
     for label in ("This server's data", "Erase everything", "Yes, erase it all"):
         await boss.click(message, label=label)

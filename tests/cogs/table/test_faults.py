@@ -31,7 +31,7 @@ THREAD = ("POST", "/channels/*/messages/*/threads")
 ANSWER_EDIT = ("PATCH", "/webhooks/*/*/messages/*")
 FOLLOWUP = ("POST", "/webhooks/*/*")
 CALLBACK = ("POST", "/interactions/*/*/callback")
-TRACE = "Discord didn't accept my reply"
+TRACE = "Discord rejected my reply"
 
 faults = pytest.mark.parametrize(("status", "times"), [(429, 1), (500, 3)], ids=str)
 
@@ -159,7 +159,7 @@ async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_another_press(wo
     before = await world.rows()
     world.env.inject_error(*CALLBACK, status=500, times=2)
     result = await world.press(name, await world.board(), "My hand")
-    assert f"{TRACE} just now. Your match is safe." in said_privately(result)
+    assert f"{TRACE}. Your match is safe." in said_privately(result)
     assert await world.rows() == before
     assert "Your turn" in words(await world.hand(name))
 
@@ -263,7 +263,7 @@ async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_a_turn(wo
 
 async def test_a_command_whose_answer_fails_is_answered_at_the_next_try(world: World) -> None:
     world.env.inject_error(*CALLBACK, status=500)
-    assert f"{TRACE} just now. Nothing is lost." in said_privately(await world.ask("ann", "help"))
+    assert f"{TRACE}. Nothing is lost." in said_privately(await world.ask("ann", "help"))
     result = await world.ask("ann", "help")
     assert "Castellan deals games of kings" in said_privately(result)
     assert result.ephemeral

@@ -269,7 +269,7 @@ async def test_files_that_are_refused_are_refused_with_a_sentence(world: World, 
             await world.press("ann", film, "Share"),
         ]
     for result in results:
-        assert "doesn't accept my pictures" in said_privately(result)
+        assert "isn't accepting my pictures" in said_privately(result)
     assert [each.code for each in world.refused] == [code] * len(results)
 
 

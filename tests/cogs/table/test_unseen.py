@@ -415,7 +415,7 @@ async def test_a_bot_in_time_out_pings_as_soon_as_it_may(world: World) -> None:
 
 async def test_a_bot_in_time_out_says_so(world: World) -> None:
     world.refusals.time_out(world.guild, timedelta(hours=1))
-    assert "put me in time-out" in said_privately(await world.ask("ann", "play high-card"))
+    assert "been put in time-out" in said_privately(await world.ask("ann", "play high-card"))
 
 
 async def test_a_server_in_an_outage_costs_nobody_time(world: World) -> None:

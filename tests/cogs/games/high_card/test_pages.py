@@ -83,7 +83,7 @@ def test_a_reveal_is_told_to_all_until_the_next_and_to_players_until_they_declar
     open_now = {*state.face_up, parse("7D"), parse("8D")}
     state.deck = [card for card in range(52) if card not in open_now]
     plays = "Last reveal: ✓ ann **2♣︎** Lowest · ✓ bob **K♣︎** Highest · ✗ cem **Q♣︎** Highest"
-    why = "2 was lowest, K was highest; the rest were in the middle. cem was wrong and is out."
+    why = "2 was lowest and K highest; the rest were in the middle. cem was wrong and is out."
     made = pages(state)
     assert f"{plays}\n{why}" in made.board().text
     for hand in map(made.hand, range(3)):

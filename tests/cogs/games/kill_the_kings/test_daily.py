@@ -204,7 +204,7 @@ async def test_an_attempt_not_finished_on_the_next_day_counts_as_conceded(world:
 
 
 async def test_conceding_says_that_it_is_the_only_attempt(world: World) -> None:
-    only = "only get one try at this daily deal"
+    only = "only get one attempt at this daily deal"
     for daily in (True, False):
         _, board = await world.deal(private=True, daily=daily)
         assert (only in said(await world.press("ann", board, "Concede"))) == daily

@@ -95,7 +95,7 @@ async def test_what_is_drawn_is_told_and_kept(world: World) -> None:
     await make(world, "ann", board, ("draw", ""))
     assert "put **9♦** under a king, or leave it in the reserve and draw." in read(board)
     await make(world, "ann", board, ("draw", ""))
-    assert "**J♣** fits nowhere, so it waits in the reserve." in read(board)
+    assert "**J♣** doesn't fit anywhere, so it waits in the reserve." in read(board)
     assert (await world.now(record)).state.reserve == cards("9D JC")
 
 
@@ -113,7 +113,7 @@ async def test_cards_are_drawn_without_a_press_while_nothing_else_is_possible(wo
     await make(world, "ann", board, ("draw", ""))
     held = (await world.now(record)).state.reserve
     assert held == cards("5D 9C 7H 3S"), "a full reserve is a risk to decide on"
-    assert "fit nowhere, so they wait in the reserve." in read(board)
+    assert "don't fit anywhere, so they wait in the reserve." in read(board)
 
 
 def test_taking_back_is_something_else_to_do_if_that_is_allowed() -> None:
@@ -144,7 +144,7 @@ async def test_a_card_that_fits_nowhere_busts_and_one_that_leaves_nothing_ends_t
     await arrange(world, record, piles=("AC", "AD", "AH", "AS"), reserve="JC JD JH JS", top="10H")
     assert "**The reserve is full:**" in read(board)
     await make(world, "ann", board, ("draw", ""))
-    assert "**Bust!** **10♥** fits nowhere" in read(board)
+    assert "**Bust!** **10♥** doesn't fit anywhere" in read(board)
     assert (await world.now(record)).state.ending == "bust"
     record, board = await world.deal()
     piles = ("AC", "AD", "AH", "2S")
