@@ -282,8 +282,20 @@ coaching = { $on ->
     [declared] Du hast angesagt; ein Paar kann eine einzelne Karte noch überbieten.
     [overriding] Es ist schon angesagt, und nur ein Paar vom Rang { $rank } überbietet das.
     [no-card] Nur mit einer Karte vom Rang { $rank } kannst du ansagen. Ohne sie wartest du ab, mit wem du spielst.
-    [declaring-for-the-hill] Mit { $suit } hättest du { $n } Trümpfe unter { $held } Karten. Ein Drittel ist üblich, ein König des Hügels will mehr.
-    [declaring] Mit { $suit } hättest du { $n } Trümpfe unter { $held } Karten. Ein Drittel ist üblich, mit mehr lohnt sich die Ansage.
+    [declaring-for-the-hill] Mit { $suit } { $held ->
+        [one] wäre deine einzige Karte ein Trumpf.
+       *[other] hättest du { $n ->
+            [one] einen Trumpf
+           *[other] { $n } Trümpfe
+         } unter { $held } Karten.
+     } Ein Drittel ist üblich, ein König des Hügels will mehr.
+    [declaring] Mit { $suit } { $held ->
+        [one] wäre deine einzige Karte ein Trumpf.
+       *[other] hättest du { $n ->
+            [one] einen Trumpf
+           *[other] { $n } Trümpfe
+         } unter { $held } Karten.
+     } Ein Drittel ist üblich, mit mehr lohnt sich die Ansage.
     [naming] Trümpfe stechen jede andere Farbe, viele davon helfen also: Mit { $suit } hättest du { $n }.
     [burying] Drück dich in einer Farbe frei, dann kannst du sie stechen.
     [calling] Am besten hilft dir, wer eine hohe Karte hat, die dir fehlt, und so eine wird wohl bald gespielt.

@@ -291,8 +291,14 @@ coaching = { $on ->
     [declared] Ton annonce est faite ; une paire peut encore surenchérir sur une carte seule.
     [overriding] Quelqu’un a déjà annoncé : seule une paire de { $rank } peut surenchérir.
     [no-card] Il faut une carte de rang { $rank } pour annoncer. Sinon, attends de voir avec qui tu joues.
-    [declaring-for-the-hill] À { $suit }, tu aurais en atout { $n } de tes { $held } cartes. Un tiers, c’est l’ordinaire ; un roi de la colline en veut davantage.
-    [declaring] À { $suit }, tu aurais en atout { $n } de tes { $held } cartes. Un tiers, c’est l’ordinaire ; avec plus, l’annonce vaut le coup.
+    [declaring-for-the-hill] À { $suit }, { $held ->
+        [one] ta seule carte serait un atout.
+       *[other] tu aurais en atout { $n } de tes { $held } cartes.
+     } Un tiers, c’est l’ordinaire ; un roi de la colline en veut davantage.
+    [declaring] À { $suit }, { $held ->
+        [one] ta seule carte serait un atout.
+       *[other] tu aurais en atout { $n } de tes { $held } cartes.
+     } Un tiers, c’est l’ordinaire ; avec plus, l’annonce vaut le coup.
     [naming] L’atout bat toutes les autres couleurs, donc mieux vaut en avoir beaucoup : à { $suit }, tu en aurais { $n }.
     [burying] Écarte toute une couleur, et tu pourras la couper.
     [calling] Qui tient une grosse carte qui te manque fait un bon complice, et elle sera sans doute bientôt jouée.
