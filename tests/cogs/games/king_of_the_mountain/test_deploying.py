@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from simcord import ResponseMessage
 
 from games.king_of_the_mountain.armies import SUGGESTED, suggested_army, suggested_pieces
@@ -56,6 +57,14 @@ def others(hand: ResponseMessage) -> list[str]:
 def lit(hand: ResponseMessage) -> list[str]:
     """Which suggestion is marked as the present army."""
     return [b["label"] for b in buttons(hand) if b.get("style") == PRIMARY]
+
+
+@pytest.mark.parametrize(("people", "told"), [(2, "You both"), (3, "You all")])
+async def test_the_board_says_that_both_or_all_deploy_together(
+    world: World, people: int, told: str
+) -> None:
+    await begin(world, *("ann", "bob", "cem")[:people])
+    assert f"{told} deploy in secret" in words(await world.board())
 
 
 async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world: World) -> None:
