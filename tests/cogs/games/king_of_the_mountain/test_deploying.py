@@ -319,7 +319,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world
     before = await world.rows()
     for name in ("ann", "cem"):
         hand = await world.hand(name)
-        assert "🟦 **bob**'s turn" in words(hand)
+        assert "To play: 🟦 **bob**" in words(hand)
         assert labels(hand) == ["More"]
         assert "not your turn" in await world.rejected(name, "mutate:N")
         assert "can't do that now" in await world.rejected(name, "move:R1-R2")
@@ -370,7 +370,7 @@ async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world
     await move(world, "ann", "G6xK6")
     assert WAITS in words(await world.board())
     hand = await world.hand("cem")
-    assert "🟦 **bob**'s turn" in words(hand)
+    assert "To play: 🟦 **bob**" in words(hand)
     await mutate(world, "bob", await world.hand("bob"), "N")
     assert "The King of 🔶 **cem** was captured" in words(await world.board())
     assert able(hand)[-2:] == ["Rook", "Leave him as he is"]

@@ -64,7 +64,7 @@ async def test_a_move_is_typed_in_many_ways(world: World) -> None:
     for words_of_it, came in WAYS.items():
         await arrange(world, table(*ARMIES, reserves=("NP", "")))
         told = await typed(world, "ann", *words_of_it)
-        assert "🟦 **bob**'s turn" in told, words_of_it
+        assert "To play: 🟦 **bob**" in told, words_of_it
         assert told.startswith(("Your last move: `", "I read that as a re-spawn: Knight `N@A1`."))
         square, piece = came.split()
         record = await world.only_match()
@@ -237,7 +237,7 @@ async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world:
     assert "not at that table" in await typed(world, "cem", "Q17", "Q16", match=first.id)
     place = (await world.now(first)).shown.place_id
     result = await asked(world, "ann", "D4-D6", place=world.place(place))
-    assert "🟦 **bob**'s turn" in said_privately(result)
+    assert "To play: 🟦 **bob**" in said_privately(result)
     assert on((await world.now(first)).state, "D6") == "R1"
 
 
