@@ -310,7 +310,9 @@ async def test_a_replay_shows_every_published_board(world: World, game: AnyGame)
     assert viewer.ephemeral
     assert step_of(viewer)[0] == 1
     if not game.for_one:
-        assert "Showing what **ann** sees." in words(viewer), "who played sees their own cards first"
+        assert "Showing what **ann** sees." in words(viewer), (
+            "who played sees their own cards first"
+        )
         await world.choose("ann", viewer, "replay:view=", PUBLIC)
     frames = await stepped_through(world, "ann", viewer)
     check_everything(world)

@@ -51,7 +51,7 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
             asked += 1
             question = words(page)
             page = await first_answer(world, name, page)
-            assert ("Try again" in labels(page)) != ("the best choice" in words(page))
+            assert ("Try again" in labels(page)) != ("the best move" in words(page))
             if "Try again" in labels(page):
                 again = await world.press(name, page, "Try again")
                 assert words(again) == question
