@@ -129,9 +129,9 @@ _UNTIL_SCROLLED = (
 )
 """New messages come into view after an own command or press, until the person scrolls."""
 _STAYS_AT_THE_END = (
-    "ui.timeline.clientHeight <= 1 ?",
+    "ui.timeline.clientHeight <= 1",
     """ui.timeline.clientHeight <= 1 || (state.scrollIntent?.policy === "bottom"
-      && state.height !== ui.timeline.scrollHeight) ?""",
+      && state.height !== ui.timeline.scrollHeight)""",
 )
 _HEIGHT_AT_THE_END = (
     "ui.timeline.scrollTop = ui.timeline.scrollHeight - ui.timeline.clientHeight;",
