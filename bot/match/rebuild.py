@@ -127,7 +127,6 @@ def _correct(connection: Connection, found: _Compared) -> None:
 def _replay_results(
     connection: Connection, record: Record, stored: Sequence[Result], now: int
 ) -> list[Result] | None:
-    """Return the results according to a match's log, or None if it can't be replayed."""
     try:
         end = replay(record.game, record.header, load_log(connection, record.id))
         outcome = record.game.outcome(end)

@@ -253,7 +253,6 @@ class Announcer:
         return None
 
     async def _season(self, guild_id: int, month: str, language: Language) -> Page | None:
-        """Render the end of a month, or return None if nobody has played in it."""
         played = await self._database.read(_podiums, guild_id, month)
         daily = await self._best_of_daily_deals(guild_id, month)
         if not (played or daily):

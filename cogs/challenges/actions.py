@@ -234,7 +234,6 @@ def _check_often(earlier: Sequence[Any], other: Party) -> None:
 def _may_ping(
     connection: Connection, now: int, guild_id: int, person: Person, other: Party
 ) -> bool:
-    """Return False if a challenge has to be posted without a ping."""
     lately = challenge_people.alias().c
     pinged = select(func.count()).where(lately.pinged_at > now - PING_APART_MS)
     theirs = pinged.where(

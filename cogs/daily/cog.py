@@ -222,7 +222,6 @@ class DailyCog(commands.Cog):
 
 
 def _scope(interaction: Interaction, everywhere: bool) -> int | None:
-    """Return the server whose deals are meant, or None for those that all servers share."""
     return None if everywhere else interaction.guild_id
 
 

@@ -73,7 +73,6 @@ def plan(
 def _check_room(
     connection: Connection, guild_id: int, planner_id: int | None, *, manages: bool
 ) -> None:
-    """Raise Refusal if the person or the server has reached the limit of unfinished game nights."""
     bound = BOUNDS["managers' nights" if manages else "members' nights"]
     assert bound.everybody is not None
     lock_person(connection, guild_id)  # one on a server at a time

@@ -279,7 +279,6 @@ class GameNightsCog(commands.Cog):
         return NightTexts(night, self._presenters[night.slug], language)
 
     async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
-        """Return the server's settings. Raises Refusal unless the presser may plan game nights."""
         _guild_of(interaction)
         settings = await settings_for(interaction)
         if not _may_plan(interaction, settings):

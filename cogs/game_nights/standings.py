@@ -71,7 +71,6 @@ def standings_of(gathering: Gathering) -> list[NightLine]:
 
 
 def _results(gathering: Gathering) -> Mapping[int, Sequence[SeatResult]]:
-    """Return each person's results in matches that ended in time, the oldest first."""
     closes_at = gathering.night.closes_at
     played = defaultdict[int, list[SeatResult]](list)
     for table in gathering.tables:

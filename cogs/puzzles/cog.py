@@ -83,7 +83,6 @@ class PuzzlePoster:
         return pages.public(await self._yesterday(day_before(puzzle.day), language))
 
     async def _yesterday(self, day: str, language: Language) -> str:
-        """Return yesterday's answer. Empty if there was none under the current rules."""
         puzzle = await self._puzzles.stored(day)
         if puzzle is None:
             return ""

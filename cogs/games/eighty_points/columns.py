@@ -111,7 +111,6 @@ class Columns:
         self._rank(facts.rank, right - 32, self.top + 108)
 
     def _draw_name(self, seat: int, x: float, y: float, *, lit: bool) -> None:
-        """Write a seat's name, or *You* for the viewer if our fonts can't write their name."""
         colour = palette.GOLD if lit else palette.TEXT
         name = shown_name(self._name(seat))
         # A name only takes up the gap between two columns if it would be cut otherwise.

@@ -225,7 +225,6 @@ class Hand(HandTexts):
 
 
 def _held(hand: Cards, draft: str) -> Cards:
-    """Return the cards in a draft if they are a legal choice for burying, else none."""
     try:
         cards = tuple(sorted(map(parse, codes_in(draft))))
         without(hand, cards)

@@ -77,7 +77,6 @@ def _stock(cards: str) -> dict[str, list[int]]:
 
 
 def _step(told: Sentence, do: Action, *then: tuple[int, Action], **reasons: Action) -> LessonStep:
-    """Return a step. ``reasons`` are moves with a part of its text that explains them."""
     return LessonStep.of(told, do, then, reasons.items())
 
 

@@ -115,5 +115,4 @@ def _placing_of(view: KillTheKingsView, action: Action) -> Placing | None:
 
 
 def _fitting(view: KillTheKingsView) -> frozenset[int]:
-    """Return the cards that fit somewhere now."""
     return frozenset[int]().union(*(FITS[pile.bottom] for pile in view.piles if pile.alive))

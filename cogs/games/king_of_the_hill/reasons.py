@@ -159,7 +159,7 @@ class Reasons(Texts):
         return _NOTHING
 
     def _without(self, attack: Cards) -> str:
-        """Return why it's bad to have nothing in reserve, with this as the best attack."""
+        """Return the case against an empty reserve, with this as the best attack."""
         aces = [card for card in unseen_by(self.view) if rank_of(card) == _ACE]
         return "ace" if aces and [*map(rank_of, attack)] == [_ACE] else "only-joker"
 
@@ -199,6 +199,5 @@ def _broken(hand: Cards, spent: Iterable[int], kept: Iterable[int]) -> Cards:
 
 
 def _joined(hand: Cards, top: Cards) -> Cards:
-    """Return the best sequence that a stack's open card makes with the hand."""
     found = [each.cards for each in sequences((*hand, *top)) if {*top} & {*each.cards}]
     return max(found, key=value, default=())

@@ -81,7 +81,6 @@ def _plies(texts: str) -> _Entries:
 def _step(
     told: Sentence, move: str, then: str = "", other: str = "", *, meanwhile: bool = False
 ) -> LessonStep:
-    """Return a step. ``other`` is a move for which the text says why it isn't wanted."""
     reasons = (("why-not", _move(other)),) if other else ()
     return LessonStep.of(told, _move(move), _plies(then), reasons, meanwhile=meanwhile)
 

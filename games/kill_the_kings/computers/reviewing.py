@@ -235,7 +235,6 @@ def exact(search: Search, layout: Layout, action: Action) -> float:
 
 
 def _searched(layout: Layout, candidates: Sequence[Action]) -> Weighing | None:
-    """Return exact chances, or None if there are too many positions."""
     few = layout.unseen.bit_count() <= MAX_UNSEEN
     try:
         return _exactly(layout, candidates, Search() if few else Search(MOST))

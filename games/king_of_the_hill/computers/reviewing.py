@@ -241,7 +241,6 @@ def _weigh_attacks(
 def _facts_of_battle(
     view: KingOfTheHillView, field: Duel, answers: Sequence[Sequence[float]]
 ) -> list[Facts]:
-    """Return each attack's chance to win the battle."""
     found: list[Facts] = []
     for attack in field.attacks:
         wins = sum(
