@@ -41,10 +41,12 @@ async def test_a_board_edit_that_fails_is_made_up_for(
     world: World, status: int, times: int
 ) -> None:
     await world.begin("ann", "bob", "cem")
-    world.env.inject_error(*CARRIED_EDIT, status=status, times=times)
+    world.env.inject_error(*CARRIED_EDIT, status=status, times=None)
     await world.play_turn()
+    await world.env.advance_time(15 * (times - 1) + 1)
     assert "declared" not in words(await world.board())
-    await world.env.advance_time(15 * times + 1)
+    world.heal()
+    await world.env.advance_time(16)
     assert "declared " in words(await world.board())
     record = await world.only_match()
     assert record.shown.published_version == record.version
