@@ -27,7 +27,7 @@ _OF_PRESSED: Final = (ResponseType.deferred_message_update, ResponseType.message
 
 ResultT = TypeVar("ResultT")
 
-Kind = Literal["in place", "private", "beside", "form"]
+Delivery = Literal["in place", "private", "beside", "form"]
 """Where the reply's page goes. ``in place`` edits the pressed message. ``private`` is a new private
 message. ``beside`` is one too and takes two requests, but the press can later edit the pressed
 message for everybody. ``form`` opens a form, which Discord accepts only as the first response, so
@@ -44,7 +44,7 @@ class Answer:
     def __init__(
         self,
         interaction: Interaction,
-        kind: Kind = "private",
+        kind: Delivery = "private",
         answered: Callable[[], None] = lambda: None,
     ) -> None:
         """``answered`` is called as soon as the response is being sent."""
@@ -68,7 +68,7 @@ class Answer:
         self._deferring: asyncio.Task[None] | None = None
 
     @classmethod
-    def begin(cls, interaction: Interaction, kind: Kind, answered: Callable[[], None]) -> Self:
+    def begin(cls, interaction: Interaction, kind: Delivery, answered: Callable[[], None]) -> Self:
         """Create the interaction's answer, which ``answer_of`` returns from now on."""
         answer = cls(interaction, kind, answered)
         interaction.extras[_KEY] = answer

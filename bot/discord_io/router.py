@@ -16,7 +16,7 @@ from bot.base.discord_limits import MAX_SELECT_LABEL
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal, Withheld
 from bot.discord_io import breaker
-from bot.discord_io.answers import Answer, Kind, answer_of, is_being_answered
+from bot.discord_io.answers import Answer, Delivery, answer_of, is_being_answered
 from bot.discord_io.controls import VERB, Interaction, parse_custom_id
 from bot.discord_io.failures import (
     EXPECTED,
@@ -38,7 +38,7 @@ from games.core import AnyGame, GameError, RulesChanged
 log = logs.get(__name__)
 
 Ack = Literal["public", "private", "own", "page", "beside", "form"]
-"""Kind of reply to a press. ``public`` edits the board. ``private`` sends a new private message.
+"""Delivery of reply to a press. ``public`` edits the board. ``private`` sends a new private message.
 ``own`` edits the pressed message if it's private, and otherwise sends a private one. ``page`` edits
 its own ephemeral page. It is ``private`` elsewhere, and for ways in, which have no arguments.
 ``beside`` is ``private``, but also lets a board without a usable press be edited through this one.
@@ -147,7 +147,7 @@ class Router:
             ack = "own" if control.args and is_ephemeral(interaction) else "private"
         if meant in self._board_verbs:
             ack = "public"
-        kind: Kind = "private"
+        kind: Delivery = "private"
         if ack == "public" or (ack == "own" and is_private(interaction)):
             kind = "in place"
         elif ack == "beside" and self._wants_press(interaction):
@@ -206,7 +206,7 @@ class Router:
         self,
         interaction: Interaction,
         body: Callable[[], Awaitable[None]],
-        kind: Kind = "private",
+        kind: Delivery = "private",
     ) -> None:
         if self._known.put(interaction.id, True):
             return

@@ -1,6 +1,7 @@
 """Counts finished matches: each person's result, and their lines in leaderboards.
 
-All of it happens in the transaction that ends the match, so exactly once.
+That happens in the transaction that ends the match, or once its deal is no longer secret
+(`count_due`). Each result counts exactly once.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence

@@ -286,13 +286,13 @@ class Keeper:
         except Exception as error:  # noqa: BLE001  # logged there, with its traceback
             if self._note_failure(errand, error):
                 return False
-            errand.given_up = await self._settle(errand.key)
+            errand.given_up = await self._give_up(errand.key)
             return True
         errand.failures, errand.error, errand.given_up = 0, None, None
         errand.places.clear()
         return True
 
-    async def _settle(self, key: Key) -> int | None:
+    async def _give_up(self, key: Key) -> int | None:
         """Mark a subject as settled after giving up, except for boards of running matches.
 
         Returns the number of requests in its posting.

@@ -25,7 +25,7 @@ from bot.show.explorer import Explorer
 from cogs.daily.actions import DAILY, DailyDeals, DailyJudge
 from cogs.daily.day_pages import DayView, people_text, with_puzzle
 from cogs.daily.deals import DailyDeal
-from cogs.daily.morning import MorningPoster, add_settings
+from cogs.daily.morning import MorningPoster, add_to_settings
 from cogs.daily.pages import (
     PLAY,
     DailyQuery,
@@ -230,6 +230,6 @@ async def setup(bot: Castellan) -> None:
     bot.provide(deals)
     bot.add_chore(DailyJudge(bot.ledger, bot.computers).chore)
     mornings = MorningPoster(bot)
-    add_settings(bot.settings_panel, mornings)
+    add_to_settings(bot.settings_panel, mornings)
     SharedResults(bot, deals, mornings)
     await bot.add_cog(DailyCog(bot, deals, mornings))

@@ -133,7 +133,7 @@ SETTINGS: Final = (
 )
 
 
-def add_settings(panel: SettingsPanel, poster: MorningPoster) -> None:
+def add_to_settings(panel: SettingsPanel, poster: MorningPoster) -> None:
     async def preview(press: Press, server: Server, _: str) -> Page:
         day = str(server.settings.local_time(server.now).date())
         page = await poster.posts.page(server.guild.id, server.settings, day)

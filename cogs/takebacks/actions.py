@@ -169,7 +169,7 @@ def ask_for_takeback(change: Change, person: Person, start: int) -> None:
     if takeback is None or (takeback.seat, takeback.start) != (chair.seat, start):
         raise Refusal(_NOT_POSSIBLE)
     _check_trace(change, takeback)
-    _settle(change, takeback, chair.seat)
+    _note_agreement(change, takeback, chair.seat)
 
 
 def offer_to_stop(change: Change, person: Person) -> None:
@@ -179,13 +179,13 @@ def offer_to_stop(change: Change, person: Person) -> None:
     if not may_stop(record):
         raise Refusal(_LAPSED)
     offer = request_of(record, STOP) or Request(chair.seat, STOP, record.version)
-    _settle(change, offer, chair.seat)
+    _note_agreement(change, offer, chair.seat)
 
 
 def agree(change: Change, person: Person, start: int) -> None:
     """Agree to what another player asks for. It happens once everybody asked has agreed."""
     chair, request = _asked(change, person, start)
-    _settle(change, request, chair.seat)
+    _note_agreement(change, request, chair.seat)
 
 
 def decline(change: Change, person: Person, start: int) -> None:
@@ -207,7 +207,7 @@ def _asked(change: Change, person: Person, start: int) -> tuple[Chair, Request]:
     return chair, request
 
 
-def _settle(change: Change, request: Request, seat: Seat) -> None:
+def _note_agreement(change: Change, request: Request, seat: Seat) -> None:
     """Note that a seat agrees to a request. Once everybody has, carry it out."""
     record = change.record
     request = replace(request, asked=True, agreed=(*request.agreed, seat))
