@@ -5,7 +5,7 @@ busy = 我還在回顧你的另一場對局，等那場看完再按一次。
 ## *Review*: the decisions of a finished match that had a clearly better alternative
 
 not-your-match = 你只能回顧自己玩過的對局。
-progress = 正在回顧你的對局：{ $total } 個決定看了 { $done } 個。
+progress = 正在回顧你的對局：{ $total } 手看了 { $done } 手。
 
 ## The pages of a review: a question for each decision, and its answers
 
