@@ -31,7 +31,7 @@ played = { $reader ->
     [other] 実際の手
    *[player] 選んだ手
  }
-your-choice-now = いまの選択
+your-choice-now = 今回の手
 left-early = 途中で抜けたことは振り返りの対象外です。
 button-turning-points = 分かれ目
 button-next = 次へ →

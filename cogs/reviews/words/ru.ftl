@@ -31,7 +31,7 @@ played = { $reader ->
     [other] Сыграно
    *[player] Вы сыграли
  }
-your-choice-now = Ваш выбор теперь
+your-choice-now = На этот раз
 left-early = Досрочный уход в разборе не учитывается.
 button-turning-points = Переломные моменты
 button-next = Дальше →

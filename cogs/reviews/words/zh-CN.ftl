@@ -31,7 +31,7 @@ played = { $reader ->
     [other] 当时的选择
    *[player] 你当时的选择
  }
-your-choice-now = 你现在的选择
+your-choice-now = 这一次
 left-early = 提前离开不计入复盘。
 button-turning-points = 转折点
 button-next = 下一处 →

@@ -31,7 +31,7 @@ played = { $reader ->
     [other] 實際出手
    *[player] 你當時的選擇
  }
-your-choice-now = 你現在的選擇
+your-choice-now = 這一次
 left-early = 提前離開不列入回顧。
 button-turning-points = 轉折點
 button-next = 下一處 →
