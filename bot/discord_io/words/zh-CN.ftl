@@ -55,4 +55,4 @@ other-rules = 这场对局用的规则我已经没有了，没法接着打。后
 moved = 这个命令搬家了：现在在 { $now } 里。
 changed-command = 这个命令改过，你的 Discord 里还是旧的。重启 Discord，再输入一次。
 restarting = 我正在重启。过几秒再按一次。
-failed = 抱歉，我这边出了点问题。你的对局没事，用 /hand 就能看到。要是老这样，请把代码 { $trace } 告诉运行我的人。
+failed = 抱歉，我这边出了点问题。你的对局没事，用 /hand 就能看到。要是老这样，请把代码 { $trace } 告诉我的维护者。

@@ -1,7 +1,7 @@
 ## Discord's refusals: what each means for a message, and how to explain it to a person
 
 spent = 那則訊息太舊，我改不動了。用 /hand 可以再看到手牌和牌桌。
-no-access = 我進不了那個頻道。請管理者開放給我。
+no-access = 我進不了那個頻道。請管理者幫我開權限。
 forbidden = 我在這裡少了權限。/help 有列出我需要哪些。
 locked = 這個討論串鎖住了，我在裡面什麼都顯示不了。請管理者解鎖。
 automod = 這個伺服器的過濾器（AutoMod）擋下了我的訊息。請管理者放行。

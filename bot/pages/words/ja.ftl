@@ -120,7 +120,7 @@ winners = { $n ->
 
 ## The pages with the rules of a game
 
-leaving-early = 最初の手を選ぶ前に抜けると、対局は打ち切りになり、成績に数えません。1日に3回そうすると、次のレート対象の対局まで15分待つことになります。
+leaving-early = 最初の手を選ぶ前に抜けると、対局は打ち切りになり、成績には数えません。1日に3回そうすると、次のレート対象の対局まで15分待つことになります。
 kept-seat = 3回続けて時間切れになると、本人が戻るまでコンピューターが席を預かります。
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands

@@ -120,7 +120,7 @@ winners = { $n ->
 
 ## The pages with the rules of a game
 
-leaving-early = 还没做第一个决定就退出，对局作废，不计成绩。一天里这样三次，要等 15 分钟才能打下一场计分的对局。
+leaving-early = 还没出手就退出，对局作废，不计成绩。一天里这样三次，要等 15 分钟才能打下一场计分的对局。
 kept-seat = 连续超时三次，就由电脑托管你的座位，直到你回来。
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands

@@ -120,7 +120,7 @@ winners = { $n ->
 
 ## The pages with the rules of a game
 
-leaving-early = 還沒做第一個決定就退出，這場對局會作廢，不算數。一天內有三次這樣，就要等 15 分鐘才能打下一場計積分的對局。
+leaving-early = 還沒出手就退出，這場對局會作廢，不算數。一天內有三次這樣，就要等 15 分鐘才能打下一場計積分的對局。
 kept-seat = 連續三次時間到，就由電腦代打，直到你回座。
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands

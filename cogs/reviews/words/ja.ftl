@@ -5,7 +5,7 @@ busy = いま別の対局を振り返っているところです。それが終�
 ## *Review*: the decisions of a finished match that had a clearly better alternative
 
 not-your-match = 振り返れるのは、自分が参加した対局だけです。
-progress = 対局を振り返っています：判断{ $total }回のうち{ $done }回まで見ました。
+progress = 対局を振り返っています：{ $total }手のうち{ $done }手まで見ました。
 
 ## The pages of a review: a question for each decision, and its answers
 
@@ -14,13 +14,13 @@ title = 振り返り · { $game }{ $all ->
    *[other] ：{ $number }／{ $all }
  }
 graded = { $answer ->
-    [fine] **それよりはっきりまさる手はありませんでした。**
+    [fine] **それより明らかに良い手はありませんでした。**
     [unrated] その手は評価していません。
     [best] **それが最善です。**
     [other] もっといい手があります。もう一度選ぶか、答えを見てください。
     [played-bad] 実際の手と同じですが、もっといい手があります。もう一度選ぶか、答えを見てください。
     [shown] 最善はこちらでした：
-   *[played] 実際の手と同じです。はっきりまさる手はありませんでした。
+   *[played] 実際の手と同じです。それより明らかに良い手はありませんでした。
  }
 closing = { $mistakes ->
     [none] **見えていた範囲では、ミスはありませんでした。**
@@ -31,7 +31,7 @@ played = { $reader ->
     [other] 実際の手
    *[player] 選んだ手
  }
-your-choice-now = いまの選択
+your-choice-now = 今回の手
 left-early = 途中で抜けたことは振り返りの対象外です。
 button-turning-points = 分かれ目
 button-next = 次へ →

@@ -5,7 +5,7 @@ busy = Я ещё разбираю другую вашу партию. Нажми
 ## *Review*: the decisions of a finished match that had a clearly better alternative
 
 not-your-match = Разобрать можно только партию, которую вы сыграли сами.
-progress = Просматриваю вашу партию: решений { $done } из { $total }.
+progress = Просматриваю вашу партию: ходов { $done } из { $total }.
 
 ## The pages of a review: a question for each decision, and its answers
 
@@ -14,13 +14,13 @@ title = Разбор · { $game }{ $all ->
    *[other] : { $number } из { $all }
  }
 graded = { $answer ->
-    [fine] **Явно лучше не было ничего.**
-    [unrated] Этот вариант я не оценивал.
-    [best] **Это был лучший выбор.**
+    [fine] **Явно лучшего хода не было.**
+    [unrated] Этот ход я не оценивал.
+    [best] **Это был лучший ход.**
     [other] Есть ход лучше. Попробуйте ещё раз или посмотрите ответ.
     [played-bad] Так и сыграли, но есть ход лучше. Попробуйте ещё раз или посмотрите ответ.
     [shown] Лучше всего было так:
-   *[played] Так и сыграли, и ничего явно лучшего не было.
+   *[played] Так и сыграли, и явно лучшего хода не было.
  }
 closing = { $mistakes ->
     [none] **Исходя из того, что вы видели, ошибок нет.**
@@ -31,7 +31,7 @@ played = { $reader ->
     [other] Сыграно
    *[player] Вы сыграли
  }
-your-choice-now = Ваш выбор теперь
+your-choice-now = На этот раз
 left-early = Досрочный уход в разборе не учитывается.
 button-turning-points = Переломные моменты
 button-next = Дальше →

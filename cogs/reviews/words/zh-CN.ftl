@@ -5,7 +5,7 @@ busy = 我还在给你的另一场对局复盘，等那场看完再按一次。
 ## *Review*: the decisions of a finished match that had a clearly better alternative
 
 not-your-match = 你只能给自己打过的对局复盘。
-progress = 正在给你的对局复盘：{ $total } 个决定看了 { $done } 个。
+progress = 正在给你的对局复盘：{ $total } 步看了 { $done } 步。
 
 ## The pages of a review: a question for each decision, and its answers
 
@@ -31,7 +31,7 @@ played = { $reader ->
     [other] 当时的选择
    *[player] 你当时的选择
  }
-your-choice-now = 你现在的选择
+your-choice-now = 这一次
 left-early = 提前离开不计入复盘。
 button-turning-points = 转折点
 button-next = 下一处 →

@@ -5,7 +5,7 @@ busy = 我還在回顧你的另一場對局，等那場看完再按一次。
 ## *Review*: the decisions of a finished match that had a clearly better alternative
 
 not-your-match = 你只能回顧自己玩過的對局。
-progress = 正在回顧你的對局：{ $total } 個決定看了 { $done } 個。
+progress = 正在回顧你的對局：{ $total } 手看了 { $done } 手。
 
 ## The pages of a review: a question for each decision, and its answers
 
@@ -31,7 +31,7 @@ played = { $reader ->
     [other] 實際出手
    *[player] 你當時的選擇
  }
-your-choice-now = 你現在的選擇
+your-choice-now = 這一次
 left-early = 提前離開不列入回顧。
 button-turning-points = 轉折點
 button-next = 下一處 →

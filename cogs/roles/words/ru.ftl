@@ -3,8 +3,8 @@
 goal = { $goal ->
     [first] Первое место
     [ten] Первая десятка
-    [percent10] Лучшие 10 %
-    [percent25] Лучшие 25 %
+    [percent10] Лучшие 10 %
+    [percent25] Лучшие 25 %
    *[level] Обыгран уровень: { $level }
  }
 number = { $n ->

@@ -270,7 +270,7 @@ reason = { $why ->
     [overtakes] 自己人 { $name } 已经最大了，{ $other } 留着吧。
     [spends] { $other } 能赢下这墩，但留到后面用处更大。
     [cheaper] { $cards } 也管得住 { $name } 的 { $theirs }，{ $other } 留着吧。
-    [feeds] 眼下最大的是对方 { $name }，{ $other } 等于送分。
+    [feeds] 眼下最大的是对方 { $name }，出 { $other } 等于送分。
     [feeds-unknown] 眼下最大的 { $name } 可能是对方，出 { $other } 有丢分的风险。
     [adds] 眼下自己人 { $name } 最大，用 { $cards } 添分吧。
     [breaks] 出 { $other } 会拆掉你的对子，而对子只有别的对子才管得住。
@@ -289,7 +289,7 @@ reason = { $why ->
     [own] 你自己有一张 { $other }，能当朋友的只剩一个人。
     [stronger] 能管住 { $cards } 的牌比 { $other } 少，这样的朋友更得力。
     [leads-to] { $cards } 那门你能出，可以引出朋友；{ $other } 那门你没有。
-    [last] 出 { $cards }，你这边更容易拿下最后一墩，埋的分怎么算就看它。
+    [last] 出 { $cards }，你这边更容易拿下最后一墩，底牌的分怎么算就看它。
    *[none] { "" }
  }
 
@@ -412,7 +412,7 @@ lesson-trump = 有人出了方块，你一张也没有：现在随便出什么�
 lesson-trump-wrong = 没有方块，只有主牌能赢下这墩。出 4♠。
 lesson-trump-too-high = 那张主也能赢，不过最小的就够了：4♠。
 lesson-trump-well = 贝伦加尔只能跟出最后一张方块 K。你的 4♠ 全收了：又是 15 分，到手 75 分了。
-lesson-joker = 主牌是一门，从大到小：大王、小王、2♠、其他的 2、A♠，再往下。什么都管不住你的大王：出大王。
+lesson-joker = 主牌是一门，从大到小：大王、小王、2♠、其他的 2、A♠，再往下。什么都管不住你的大王：先出它吧。
 lesson-joker-wrong = 那张也许有牌管得住。出大王，谁也管不住。
 lesson-joker-well = 大家都得跟主，达戈贝尔特给自己人添了 K♠。**85 分，过 80 了**：往后不管怎么出，阿尔德里克和贝伦加尔都还是打 2。
 lesson-clubs = 换一场新对局：没人反得了你的 2♥，你坐庄。你拿起 8 张底牌，也要埋 8 张。把一门埋光：在梅花的菜单里把 8 张梅花全选上。

@@ -270,7 +270,7 @@ reason = { $why ->
     [overtakes] 自己人 { $name } 已經最大，{ $other } 留著吧。
     [spends] { $other } 能吃下這墩，但留到後面用處更大。
     [cheaper] { $cards } 也壓得過 { $name } 的 { $theirs }，{ $other } 留著吧。
-    [feeds] 目前最大的 { $name } 是對手，{ $other } 等於送分。
+    [feeds] 目前最大的 { $name } 是對手，出 { $other } 等於送分。
     [feeds-unknown] 目前最大的 { $name } 可能是對手，出 { $other } 有丟分的風險。
     [adds] 目前自己人 { $name } 最大，用 { $cards } 送分吧。
     [breaks] 出 { $other } 會拆掉你的對子，而對子只有別的對子才吃得掉。

@@ -9,7 +9,7 @@ signs-legend = ✅ 正解 · ❌ 外れて脱落 · ⭐ ラウンド勝利
 not-now = 「ハイカード」ではできない操作です。手札を開き直してください。
 table-full = 「ハイカード」は{ $most }人までです。
 players = 「ハイカード」は{ $least }〜{ $most }人用です。
-too-many = { $players }人で{ $target }点先取にすると、52枚のカードでは足りません。人数×点数は52までです。
+too-many = { $players }人で{ $target }点先取にすると、52枚のカードでは足りません。人数×点数は52までなので、どちらかを減らしてください。
 
 ## The board
 
@@ -123,8 +123,8 @@ reason = { $why ->
        *[highest] 見えていないカードに{ $best }より大きいものはないので、「*最大*」は外れません。
      }
     [stronger] { $said ->
-        [lowest] { $best }より小さいカードは、{ $card }より小さいカードよりも少なくなります。
-       *[highest] { $best }より大きいカードは、{ $card }より大きいカードよりも少なくなります。
+        [lowest] { $best }を下回るカードは、{ $card }を下回るカードより少ないです。
+       *[highest] { $best }のほうが、{ $card }より負けにくいカードです。
      }
     [nearer] { $best }のほうが{ $card }よりも真ん中に近いカードです。
     [beats] 「*{ declaration }*」なら、{ $best }はおそらく{ $names }に勝ち、ラウンドを取れます。

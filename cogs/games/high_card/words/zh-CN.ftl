@@ -9,7 +9,7 @@ signs-legend = ✅ 报准 · ❌ 没报准，出局 · ⭐ 赢下这一局
 not-now = 《猜大小》里没有这样的打法。重新打开手牌看看。
 table-full = 《猜大小》最多 { $most } 人。
 players = 《猜大小》是 { $least } 到 { $most } 人的游戏。
-too-many = { $players } 人打到 { $target } 分，52 张牌不够用：人数乘以目标分不能超过 52。
+too-many = { $players } 人打到 { $target } 分，52 张牌不够用：人数乘以目标分不能超过 52，减少其中一个吧。
 
 ## The board
 
@@ -115,7 +115,7 @@ reason = { $why ->
         [lowest] 你看不见的牌里没有比 { $card } 小的，它不可能居中。
        *[highest] 你看不见的牌里没有比 { $card } 大的，它不可能居中。
      }
-    [fatal] { $ahead } 赢下这一局就能赢下对局，选 **{ $action }** 会让这更容易发生。
+    [fatal] { $ahead } 这一局就可能赢下对局，选 **{ $action }** 会让这个机会更大。
     [keeps-sure] { $card } 报*{ declaration }*不会错，留到后面的轮次再用。
     [keeps] { $card } 值得留到后面的轮次再用。
     [sure] { $said ->

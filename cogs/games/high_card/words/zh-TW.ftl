@@ -9,7 +9,7 @@ signs-legend = ✅ 猜對 · ❌ 猜錯，出局 · ⭐ 贏下這一局
 not-now = 「猜高低」沒有這一招。請重新打開你的手牌。
 table-full = 「猜高低」最多 { $most } 人玩。
 players = 「猜高低」可以 { $least } 到 { $most } 人玩。
-too-many = { $players } 個人打 { $target } 分，52 張牌不夠用：人數乘以目標分數不能超過 52。
+too-many = { $players } 個人打 { $target } 分，52 張牌不夠用：人數乘以目標分數不能超過 52，請減少其中一個。
 
 ## The board
 
@@ -115,7 +115,7 @@ reason = { $why ->
         [lowest] 你看不到的牌裡沒有比 { $card } 小的，所以這張不可能在中間。
        *[highest] 你看不到的牌裡沒有比 { $card } 大的，所以這張不可能在中間。
      }
-    [fatal] { $ahead } 贏下這一局就能贏得整場，選 **{ $action }** 會讓這更容易發生。
+    [fatal] { $ahead } 這一局就可能贏得整場，選 **{ $action }** 會讓這個機會更大。
     [keeps-sure] { $card } 喊*{ declaration }*不會錯，留到之後的輪次再出。
     [keeps] { $card } 值得留到之後的輪次再出。
     [sure] { $said ->

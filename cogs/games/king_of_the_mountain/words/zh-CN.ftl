@@ -237,7 +237,7 @@ advice = { $case ->
 ## Reasons: why one move is better than another
 
 reason = { $why ->
-    [wins-kept] 选最好的，谁也来不及把你的王赶出中心，你就赢了。
+    [wins-kept] 走最好的一步，谁也来不及把你的王赶出中心，你就赢了。
     [wins-next] 走 { $best }，谁也拦不住你的王下一步走到中心。
     [wins-later] 走 { $best }，谁也拦不住你的王走到中心了。
     [loses-kept] 选 { $move }，{ $name } 的王就在中心守满回合，赢下对局。
@@ -249,7 +249,7 @@ reason = { $why ->
     [lets-approach] 选 { $move }，{ $name } 就能走 `{ $reply }`，让王离中心更近。
     [captures] { $best } 能吃掉 { $square } 的{ $piece }。
     [exposes] 选 { $move }，{ $name } 就能吃掉你在 { $square } 的{ $piece }。
-    [prepares] 最好的选择之后，对手要是应 `{ $reply }`，你接着就能吃掉 { $square } 的{ $piece }。
+    [prepares] 走最好的一步，对手要是应 `{ $reply }`，你接着就能吃掉 { $square } 的{ $piece }。
     [leads] 没有哪个王比你的离中心更近，{ $best } 让他更进一步。
     [trails] { $name } 的王比你的离中心更近，步步要紧：{ $best } 让你的王也靠近。
     [checks] { $best } 将 { $name } 的军。

@@ -237,7 +237,7 @@ advice = { $case ->
 ## Reasons: why one move is better than another
 
 reason = { $why ->
-    [wins-kept] 選最好的，誰也來不及把你的國王趕出中央，所以你贏定了。
+    [wins-kept] 走最好的一手，誰也來不及把你的國王趕出中央，所以你贏定了。
     [wins-next] 走 { $best }，誰也擋不住你的國王下一手走上中央。
     [wins-later] 走 { $best }，誰也擋不住你的國王走到中央了。
     [loses-kept] 選 { $move } 的話，{ $name } 的國王就在中央守滿回合，贏得對局。
@@ -249,7 +249,7 @@ reason = { $why ->
     [lets-approach] 選 { $move } 的話，{ $name } 就能走 `{ $reply }`，讓國王離中央更近。
     [captures] { $best } 能吃掉 { $square } 的{ $piece }。
     [exposes] 選 { $move } 的話，{ $name } 就能吃掉你在 { $square } 的{ $piece }。
-    [prepares] 選最好的，對手如果回 `{ $reply }`，你下一手就能吃掉 { $square } 的{ $piece }。
+    [prepares] 走最好的一手，對手如果回 `{ $reply }`，你下一手就能吃掉 { $square } 的{ $piece }。
     [leads] 沒有哪個國王比你的離中央更近，{ $best } 讓他再靠近一點。
     [trails] { $name } 的國王比你的離中央更近，每一步都要緊：{ $best } 讓你的國王也靠近。
     [checks] { $best } 將軍 { $name } 的國王。
