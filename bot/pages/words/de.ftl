@@ -47,7 +47,7 @@ called-off = { $why ->
     [agreed] Alle wollten aufhören, darum endet diese Partie ohne Ergebnis.
     [removed] Ich wurde vom Server entfernt, darum endet diese Partie ohne Ergebnis.
     [unseen] Discord lässt mich diese Partie seit einer Woche nicht zeigen, darum habe ich sie abgebrochen. Sie zählt für niemanden.
-    [unplayed] { $name } ist vor der ersten Entscheidung gegangen, darum wurde diese Partie abgebrochen. Sie zählt für niemanden.
+    [unplayed] { $name } ist vor dem ersten Zug gegangen, darum wurde diese Partie abgebrochen. Sie zählt für niemanden.
     [absent] { $name } hat die ersten Züge verpasst, darum wurde diese Partie abgebrochen. Sie zählt für niemanden.
    *[none] Diese Partie wurde abgebrochen, ohne Ergebnis.
  }
@@ -127,7 +127,7 @@ winners = { $n ->
 
 ## The pages with the rules of a game
 
-leaving-early = Gehst du vor deiner ersten Entscheidung, wird die Partie abgebrochen und zählt nicht. Tust du das dreimal an einem Tag, musst du 15 Minuten auf deine nächste gewertete Partie warten.
+leaving-early = Gehst du vor deinem ersten Zug, wird die Partie abgebrochen und zählt nicht. Tust du das dreimal an einem Tag, musst du 15 Minuten auf deine nächste gewertete Partie warten.
 kept-seat = Passiert das dreimal hintereinander, spielt ein Computer für dich, bis du deinen Platz wieder übernimmst.
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands

@@ -47,7 +47,7 @@ called-off = { $why ->
     [agreed] Todos han acordado parar, así que esta partida no tiene resultado.
     [removed] Me han quitado del servidor, así que esta partida no tiene resultado.
     [unseen] Discord lleva una semana sin dejarme mostrar esta partida, así que la he anulado. No cuenta para nadie.
-    [unplayed] { $name } se ha ido antes de su primera decisión, así que esta partida se ha anulado. No cuenta para nadie.
+    [unplayed] { $name } se ha ido antes de su primera jugada, así que esta partida se ha anulado. No cuenta para nadie.
     [absent] { $name } ha dejado pasar sus primeros turnos, así que esta partida se ha anulado. No cuenta para nadie.
    *[none] Esta partida se ha anulado, sin resultado.
  }
@@ -127,7 +127,7 @@ winners = { $n ->
 
 ## The pages with the rules of a game
 
-leaving-early = Si te vas antes de tu primera decisión, la partida se anula y no cuenta. Si lo haces tres veces en un día, tienes que esperar 15 minutos para tu siguiente partida puntuable.
+leaving-early = Si te vas antes de tu primera jugada, la partida se anula y no cuenta. Si lo haces tres veces en un día, tienes que esperar 15 minutos para tu siguiente partida puntuable.
 kept-seat = Si te pasa tres veces seguidas, una máquina juega por ti hasta que recuperes tu plaza.
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands

@@ -47,7 +47,7 @@ called-off = { $why ->
     [agreed] Tout le monde a voulu arrêter : cette partie n’a donc pas de résultat.
     [removed] On m’a retiré du serveur : cette partie n’a donc pas de résultat.
     [unseen] Discord m’empêche d’afficher cette partie depuis une semaine, je l’ai donc annulée. Elle ne compte pour personne.
-    [unplayed] { $name } a quitté la partie avant sa première décision : elle a donc été annulée et ne compte pour personne.
+    [unplayed] { $name } a quitté la partie avant son premier coup : elle a donc été annulée et ne compte pour personne.
     [absent] { $name } a manqué ses premiers tours. Cette partie a donc été annulée et ne compte pour personne.
    *[none] Cette partie a été annulée, sans résultat.
  }
@@ -130,7 +130,7 @@ winners = { $n ->
 
 ## The pages with the rules of a game
 
-leaving-early = Si tu pars avant ta première décision, la partie est annulée et ne compte pas. Au bout de trois fois en un jour, tu dois attendre 15 minutes avant ta prochaine partie classée.
+leaving-early = Si tu pars avant ton premier coup, la partie est annulée et ne compte pas. Si cela arrive trois fois dans la même journée, tu dois attendre 15 minutes avant ta prochaine partie classée.
 kept-seat = Si cela arrive trois fois de suite, un ordinateur joue à ta place jusqu’à ce que tu la reprennes.
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands

@@ -47,7 +47,7 @@ called-off = { $why ->
     [agreed] Todos concordaram em parar, então esta partida não tem resultado.
     [removed] Me removeram do servidor, então esta partida não tem resultado.
     [unseen] Faz uma semana que o Discord não me deixa mostrar esta partida, então cancelei. Ela não conta para ninguém.
-    [unplayed] { $name } saiu antes da primeira decisão, então esta partida foi cancelada. Ela não conta para ninguém.
+    [unplayed] { $name } saiu antes da primeira jogada, então esta partida foi cancelada. Ela não conta para ninguém.
     [absent] { $name } perdeu os primeiros turnos, então esta partida foi cancelada. Ela não conta para ninguém.
    *[none] Esta partida foi cancelada, sem resultado.
  }
@@ -127,7 +127,7 @@ winners = { $n ->
 
 ## The pages with the rules of a game
 
-leaving-early = Se você sair antes da sua primeira decisão, a partida é cancelada e não conta. Se fizer isso três vezes em um dia, terá que esperar 15 minutos pela próxima partida ranqueada.
+leaving-early = Se você sair antes da sua primeira jogada, a partida é cancelada e não conta. Se fizer isso três vezes em um dia, terá que esperar 15 minutos pela próxima partida ranqueada.
 kept-seat = Se isso acontecer três vezes seguidas, um computador joga no seu lugar até você voltar.
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands

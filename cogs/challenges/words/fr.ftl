@@ -9,9 +9,9 @@ too-many-open = { $n ->
  }
 old-rules = Les règles de ce jeu ont changé depuis l’envoi du défi. Lances-en un nouveau.
 last-suggestion = C’est la dernière proposition : accepte-la ou refuse-la.
-not-yours = Il n’y a que { $name } qui puisse retirer ce défi.
+not-yours = Ce défi vient de quelqu’un d’autre : c’est à { $name } de le retirer.
 over = Ce défi est terminé.
-not-asked = Il n’y a que { $name } qui puisse répondre à ce défi.
+not-asked = C’est à { $name } de répondre à ce défi.
 another-game-now = Un autre jeu a été proposé entre-temps. Regarde de nouveau.
 busy = { $name } ne peut pas rejoindre une autre table en ce moment. Réessaie plus tard.
 
@@ -19,7 +19,7 @@ busy = { $name } ne peut pas rejoindre une autre table en ce moment. Réessaie p
 
 sent = { $name } a reçu ton défi. Tu verras la réponse dans ce salon.
 passed-on = J’ai transmis ta proposition à { $name }.
-you-are-ready = C’est bon de ton côté. La partie suivante commence dès que { $name } appuie aussi sur *Partie suivante*. J’attends jusqu’à { $time }.
+you-are-ready = C’est bon de ton côté. La partie suivante commence quand { $name } appuie aussi sur *Partie suivante*. J’attends jusqu’à { $time }.
 menu-best = Au meilleur des 3 ou des 5, au lieu d’une seule partie
 asks = { $whom ->
     [someone] À quoi défies-tu { $name } ?

@@ -132,7 +132,7 @@ facts = **Computer:** { $level }
      }
 button-game-nights = Spielabende
 not-in-events = { $why ->
-    [hidden] Er steht nicht bei den Events des Servers: Die sehen alle, diesen Kanal aber nicht.
+    [hidden] Er steht nicht bei den Events des Servers, weil nicht alle diesen Kanal sehen können.
     [new] Ich konnte ihn nicht zu den Events des Servers hinzufügen. Mir fehlt: { $permissions }.
    *[changed] In den Events des Servers steht er noch wie vorher. Mir fehlt: { $permissions }.
  }

@@ -50,7 +50,7 @@ duration = { $n ->
    *[other] { $n } minutos
  }
 form = { $what ->
-    [change] Cambiar esta noche de juegos
+    [change] Modificar esta noche de juegos
    *[new] Organizar una noche de juegos
  }
 soon = { $n ->
@@ -132,7 +132,7 @@ facts = **Máquinas:** { $level }
      }
 button-game-nights = Noches de juegos
 not-in-events = { $why ->
-    [hidden] No está entre los eventos del servidor: esos los ve todo el mundo; este canal, no.
+    [hidden] No está entre los eventos del servidor, porque no todo el mundo ve este canal.
     [new] No he podido añadirla a los eventos del servidor. Me falta: { $permissions }.
    *[changed] En los eventos del servidor sigue como antes. Me falta: { $permissions }.
  }
@@ -141,10 +141,10 @@ button-cancel-for-good = { $weekly ->
    *[no] Sí, anularla
  }
 none-planned = No hay ninguna noche de juegos prevista en este servidor.
-menu-nights = Cambiar o anular una noche de juegos
+menu-nights = Modificar o anular una noche de juegos
 menu-level = Máquinas para las plazas libres
 menu-role = Rol que se menciona antes de empezar: ninguno
-button-change = Cambiar
+button-change = Modificar
 not-on-server = Las noches de juegos solo funcionan en servidores donde estoy.
 may-not-ping = Tú no puedes mencionar a { $role }, así que yo tampoco lo hago.
 button-keep = No, mantenerla

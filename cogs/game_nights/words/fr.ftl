@@ -132,7 +132,7 @@ facts = **Ordinateurs :** { $level }
      }
 button-game-nights = Soirées
 not-in-events = { $why ->
-    [hidden] Elle n’est pas parmi les événements du serveur : tout le monde les voit, mais pas ce salon.
+    [hidden] Elle n’est pas parmi les événements du serveur, car tout le monde ne voit pas ce salon.
     [new] Je n’ai pas pu l’ajouter aux événements du serveur. Il me manque : { $permissions }.
    *[changed] Les événements du serveur l’affichent encore comme avant. Il me manque : { $permissions }.
  }

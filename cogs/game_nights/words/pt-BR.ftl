@@ -50,7 +50,7 @@ duration = { $n ->
    *[other] { $n } minutos
  }
 form = { $what ->
-    [change] Mudar esta noite de jogos
+    [change] Alterar esta noite de jogos
    *[new] Marcar uma noite de jogos
  }
 soon = { $n ->
@@ -141,10 +141,10 @@ button-cancel-for-good = { $weekly ->
    *[no] Sim, cancelar
  }
 none-planned = Nenhuma noite de jogos está marcada neste servidor.
-menu-nights = Mudar ou cancelar uma noite de jogos
+menu-nights = Alterar ou cancelar uma noite de jogos
 menu-level = Computadores nos lugares vagos
 menu-role = Cargo a mencionar antes: nenhum
-button-change = Mudar
+button-change = Alterar
 not-on-server = As noites de jogos só funcionam em servidores onde estou.
 may-not-ping = Você não pode mencionar { $role }, então eu também não menciono.
 button-keep = Não, manter

@@ -44,7 +44,7 @@ more-players-than = mais de { $n } jogadores
 provisional = ? = provisório, ainda fora do ranking
 button-first = Primeira
 button-last = Última
-button-find-me = Onde estou
+button-find-me = Onde estou?
 title = Ranking: { $game }
 picture-heading = Ranking de “{ $game }”. { $period }.
 

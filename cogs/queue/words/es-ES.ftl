@@ -1,6 +1,6 @@
 ## Searches for an opponent on any server. Two people with the same wish are seated together
 
-closed = Esta partida se juega entre dos servidores, así que solo pueden estar sus dos jugadores.
+closed = Esta partida se juega entre dos servidores, así que solo pueden participar sus dos jugadores.
 no-rematch = No hay revancha contra rivales de otros canales. /tables te busca otro.
 player = Jugador { $n }
 not-allowed = En este servidor no se puede buscar rivales de otros servidores. Quien lo gestione puede permitirlo con /settings.

@@ -71,7 +71,7 @@ told = { $what ->
  }
 seen-as = { $view ->
     [all-hands] Vu avec toutes les mains visibles.
-    [seat] Vu depuis la place de **{ $name }**.
+    [seat] Vu depuis la place occupée par **{ $name }**.
    *[public] { "" }
  }
 title = Revoir · { $game }

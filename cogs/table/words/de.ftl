@@ -31,7 +31,7 @@ other-matches = Deine anderen Partien
 button-post-board = Tisch noch einmal zeigen
 resigned = { $how ->
     [alone] Du hast das Spiel aufgegeben.
-    [unplayed] Du bist vor deiner ersten Entscheidung gegangen, darum wurde die Partie abgebrochen. Sie zählt für niemanden.
+    [unplayed] Du bist vor deinem ersten Zug gegangen, darum wurde die Partie abgebrochen. Sie zählt für niemanden.
    *[left] Du hast die Partie verlassen.
  }
 reposted = { $how ->

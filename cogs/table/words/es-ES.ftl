@@ -34,7 +34,7 @@ other-matches = Tus otras partidas
 button-post-board = Republicar el tablero
 resigned = { $how ->
     [alone] Te has rendido.
-    [unplayed] Te has ido antes de tu primera decisión, así que la partida se ha anulado. No cuenta para nadie.
+    [unplayed] Te has ido antes de tu primera jugada, así que la partida se ha anulado. No cuenta para nadie.
    *[left] Has dejado la partida.
  }
 reposted = { $how ->

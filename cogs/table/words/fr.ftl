@@ -31,7 +31,7 @@ other-matches = Tes autres parties
 button-post-board = Republier le plateau
 resigned = { $how ->
     [alone] Tu as abandonné la partie.
-    [unplayed] Tu as quitté la partie avant ta première décision, elle a donc été annulée. Elle ne compte pour personne.
+    [unplayed] Tu as quitté la partie avant ton premier coup, elle a donc été annulée. Elle ne compte pour personne.
    *[left] Tu as quitté la partie.
  }
 reposted = { $how ->

@@ -34,7 +34,7 @@ other-matches = Suas outras partidas
 button-post-board = Postar a mesa de novo
 resigned = { $how ->
     [alone] Você desistiu da partida.
-    [unplayed] Você saiu antes da sua primeira decisão, então a partida foi cancelada. Ela não conta para ninguém.
+    [unplayed] Você saiu antes da sua primeira jogada, então a partida foi cancelada. Ela não conta para ninguém.
    *[left] Você deixou a partida.
  }
 reposted = { $how ->
@@ -121,5 +121,5 @@ command-play = jogar
     .level-about = O nível em que eles jogam
     .casual = amistosa
     .casual-about = Jogue por diversão: sem rating, ranking nem sequência
-    .private = particular
+    .private = privada
     .private-about = Jogue só para você; ninguém mais vê a mesa

@@ -8,11 +8,11 @@ asked-yourself = Darum hast du selbst gebeten, also müssen die anderen antworte
 
 asked = { $who ->
     [you] { $what ->
-        [stop] Du hast angeboten, ohne Ergebnis aufzuhören. Die anderen müssen zustimmen.
+        [stop] Du hast vorgeschlagen, ohne Ergebnis aufzuhören. Die anderen müssen zustimmen.
        *[takeback] Du möchtest deinen Zug zurücknehmen. Die anderen müssen zustimmen.
      }
    *[other] { $what ->
-        [stop] { $name } bietet an, ohne Ergebnis aufzuhören.
+        [stop] { $name } schlägt vor, ohne Ergebnis aufzuhören.
        *[takeback] { $name } möchte einen Zug zurücknehmen.
      }
  }
@@ -29,4 +29,4 @@ told = { $what ->
     [taken_back] { $name } hat einen Zug zurückgenommen.
    *[takeback_declined] { $name } möchte lieber weiterspielen.
  }
-button-offer-stop = Aufhören anbieten
+button-offer-stop = Aufhören vorschlagen

@@ -78,8 +78,8 @@ suit-of-trumps = Trumpf
 declared = { $how ->
     [first] { $name } hat mit **{ $cards }** angesagt.
     [again] { $name } zeigt nun **{ $cards }**!
-    [over-you] { $name } hat **{ $cards }** gezeigt: Ein Paar schlägt deine **{ $before }**.
-   *[over] { $name } hat **{ $cards }** gezeigt: Ein Paar schlägt die **{ $before }** von { $other }.
+    [over-you] { $name } hat **{ $cards }** gezeigt: Das Paar überbietet deine Karte **{ $before }**.
+   *[over] { $name } hat **{ $cards }** gezeigt: Das Paar überbietet **{ $before }** von { $other }.
  }
 crowned = { $how ->
     [lot] Niemand hat angesagt, also hat das Los entschieden: **{ $name }** ist König des Hügels, und **{ $suit }** ist Trumpf.
@@ -306,7 +306,7 @@ coaching = { $on ->
     [partner-if-called] { $name } liegt mit { $cards } vorn. Spielst du { $card } zuerst, gehört ihr zur selben Partei.
     [unbeatable] Vorn liegt { $cards }, und das kannst du nicht schlagen: Eine Fünf, eine Zehn oder ein König von dir wäre verloren.
     [unknown-wins] Du kannst { $cards } schlagen, aber noch weißt du nicht, zu welcher Partei { $name } gehört. Augen in diesem Stich: { $n }.
-    [rival-wins] { $name } liegt gegen dich vorn ({ $cards }), und das kannst du schlagen. Augen in diesem Stich: { $n }.
+    [rival-wins] { $name } spielt gegen dich und liegt vorn ({ $cards }), und das kannst du schlagen. Augen in diesem Stich: { $n }.
     [scored] Der Rang bleibt, die Partei nicht: Wer gegen dich war, kann in der nächsten Runde mit dir spielen.
    *[shown] { "" }
  }
@@ -322,25 +322,25 @@ reason = { $why ->
     [overtakes] { $name } liegt schon für deine Partei vorn, also heb { $other } auf.
     [spends] { $other } würde diesen Stich holen, bringt dir in einem späteren aber mehr.
     [cheaper] { $cards } schlägt { $theirs } von { $name } auch, also heb { $other } auf.
-    [feeds] { $name } liegt gegen dich vorn, und { $other } würde noch Augen dazugeben.
+    [feeds] { $name } spielt gegen dich und liegt vorn, und { $other } würde noch Augen dazugeben.
     [feeds-unknown] { $name } liegt vorn und ist vielleicht gegen dich. Mit { $other } würdest du Augen riskieren.
-    [adds] { $name } liegt für deine Partei vorn, also schmier die Augen von { $cards }.
+    [adds] { $name } liegt für deine Partei vorn, also schmier { $cards }.
     [breaks] { $other } würde dein Paar auseinanderreißen, und das schlägt nur ein anderes Paar.
-    [hopeless] Beides schlägt { $theirs } von { $name } nicht, also heb { $other } für später auf.
+    [hopeless] Keins von beiden schlägt { $theirs } von { $name }, also heb { $other } für später auf.
     [pair] { $cards } schlägt nur ein anderes Paar. { $other } kann an eine einzelne Karte verloren gehen.
     [top] Keine Karte, die noch draußen ist, schlägt { $cards } in der eigenen Farbe. Für { $other } gilt das nicht.
-    [exposes] { $other } zählt Augen, und die kann eine höhere Karte noch holen.
-    [keeps-trump] { $other } ist ein Trumpf: Heb ihn für einen Stich auf, den andere ausspielen.
+    [exposes] In { $other } stecken Augen, und die kann eine höhere Karte noch holen.
+    [keeps-trump] { $other } ist ein Trumpf: Heb ihn für einen Stich auf, in dem jemand anders ausspielt.
     [draws] { $cards } zieht Trümpfe: Wer einen hat, muss bedienen.
-    [buries-points] Drück die besten acht, und { $third } kann nicht doppelt für die Angreifer zählen.
+    [buries-points] Drück die besten acht, damit die Angreifer { $third } nicht doppelt zählen können.
     [buries-trumps] Drück die besten acht, und du behältst { $third } bei deinen Trümpfen.
-    [empties] Drück die besten acht, und du hast kein { $third } mehr: Dann kannst du es stechen.
-    [buries-top] Drück die besten acht, und du behältst { $third }: Das schlägt nichts in der eigenen Farbe.
+    [empties] Drück die besten acht, und du hast kein { $third } mehr: Dann kannst du stechen.
+    [buries-top] Drück die besten acht, und du behältst { $third }: In der eigenen Farbe schlägt das nichts.
     [alone] Ohne Ruf stehst du allein. Ruf { $cards }, und wer das zuerst spielt, ist mit dir verbündet.
     [own-both] Du hast { $other } doppelt, also könnte sich niemand mit dir verbünden.
-    [own] Du hast selbst ein { $other }, also könnte sich nur noch eine andere Person mit dir verbünden.
+    [own] { $other } hast du selbst einmal, also könnte sich nur noch eine andere Person mit dir verbünden.
     [stronger] { $cards } wird von weniger Karten geschlagen als { $other }, also wärt ihr zusammen stärker.
-    [leads-to] Die Farbe von { $cards } kannst du ausspielen und so dein Bündnis aufdecken. Von der Farbe von { $other } hast du nichts.
+    [leads-to] Die Farbe von { $cards } kannst du ausspielen und so dein Bündnis aufdecken. In der Farbe von { $other } hast du nichts.
     [last] Nach { $cards } holt deine Partei öfter den letzten Stich, und der entscheidet über die gedrückten Augen.
    *[none] { "" }
  }
@@ -380,7 +380,7 @@ rules-dealing =
     - Dann ruft er eine beliebige Karte oder gar keine. Wer diese Karte zuerst spielt, ist mit ihm verbündet.
     - Jede Karte gibt es zweimal. Bis dahin weiß also niemand genau, wer verbündet ist.
 rules-tricks =
-    {""}**Ein Stich.** Jeder von euch spielt einmal, in der Reihenfolge auf dem Brett: eine Karte, oder zwei, wenn zwei ausgespielt sind. Die Runde dauert, bis eure 20 Karten gespielt sind.
+    {""}**Ein Stich.** Jeder von euch spielt einmal, in der Reihenfolge, die der Tisch zeigt: eine Karte, oder zwei, wenn zwei ausgespielt sind. Die Runde dauert, bis eure 20 Karten gespielt sind.
 
     {""}**Trümpfe.** Alle Trümpfe zusammen gelten als eine Farbe. Von oben nach unten:
     - der Rote Joker, dann der Schwarze Joker

@@ -34,7 +34,7 @@ button-tricks = Bazas
 
 now = { $phase ->
     [dealing] Se reparte.
-    [declaring] Ya está todo repartido: última ocasión de declarar. Por responder: { $who }.
+    [declaring] Ya está todo repartido: última ocasión de declarar. Esperando a { $who }.
     [naming] Nadie ha declarado: { $who } nombra el palo de triunfo.
     [burying] { $who } es Rey de la colina, toma las ocho últimas cartas y entierra ocho.
     [calling] { $who } llama una carta. Quien la juegue primero será su cómplice.
@@ -44,7 +44,7 @@ now = { $phase ->
         [one] { $who } gana la baza y 1 punto.
        *[other] { $who } gana la baza y { $n } puntos.
      }
-    [scored] La siguiente ronda empieza cuando todos digan «Adelante». Por responder: { $who }.
+    [scored] La siguiente ronda empieza cuando todos digan «Adelante». Esperando a { $who }.
    *[over] { "" }
  }
 may-declare = { $shown ->
@@ -78,13 +78,13 @@ suit-of-trumps = triunfos
 declared = { $how ->
     [first] { $name } ha declarado con **{ $cards }**.
     [again] ¡{ $name } muestra ahora **{ $cards }**!
-    [over-you] { $name } mostró **{ $cards }**: una pareja supera tu **{ $before }**.
-   *[over] { $name } mostró **{ $cards }**: una pareja supera el **{ $before }** de { $other }.
+    [over-you] { $name } ha mostrado **{ $cards }**: la pareja supera tu carta **{ $before }**.
+   *[over] { $name } ha mostrado **{ $cards }**: la pareja supera la carta **{ $before }** de { $other }.
  }
 crowned = { $how ->
-    [lot] Nadie declaró y decidió el azar: **{ $name }** es Rey de la colina y el triunfo es **{ $suit }**.
+    [lot] Nadie ha declarado y ha decidido el azar: **{ $name }** es Rey de la colina y el triunfo es **{ $suit }**.
     [declared] Por eso **{ $name }** es Rey de la colina y el triunfo es **{ $suit }**.
-    [named] Nadie declaró, así que **{ $name }**, Rey de la colina, nombró triunfo **{ $suit }**.
+    [named] Nadie ha declarado, así que **{ $name }**, Rey de la colina, ha nombrado triunfo **{ $suit }**.
    *[trumps] Por eso el triunfo es **{ $suit }**. **{ $name }** es Rey de la colina.
  }
 called = { $how ->
@@ -227,7 +227,7 @@ declaring = { $how ->
     [pair] Una pareja es definitiva.
    *[not-yet] Aún no tienes nada que declarar.
  }
-naming = **Nadie declaró.** Nombra el palo de triunfo.
+naming = **Nadie ha declarado.** Nombra el palo de triunfo.
 burying = **Entierra ocho de tus 28 cartas.** Si un retador gana la última baza, los puntos enterrados cuentan doble para los retadores.
 counted = { $n } de { $all } elegidas.
 calling = **Llama una carta** que tengan otros: quien la juegue primero será tu cómplice. Si no llamas ninguna, defiendes en solitario.
@@ -308,9 +308,9 @@ coaching = { $on ->
 ## Why one decision of a round was better than another
 
 reason = { $why ->
-    [joins] { $called } te hace cómplice del rey, y ese es el bando al que le va mejor.
-    [waits] { $other } te haría ya cómplice del rey. Por ahora te conviene no serlo.
-    [found] Es más probable que { $cards } haga salir { $called }, y así sabrás quién es tu cómplice.
+    [joins] { $called } te hace cómplice del Rey, y ese bando es el que va mejor.
+    [waits] { $other } te haría ya cómplice del Rey. Por ahora te conviene no serlo.
+    [found] Es más probable que { $cards } haga aparecer { $called }, y así sabrás quién es tu cómplice.
     [takes-points] { $cards } gana a { $theirs } de { $name }, y en esta baza hay puntos.
     [takes] { $cards } gana a { $theirs } de { $name }, y quien gana la baza sale en la siguiente.
     [overtakes] { $name } ya va ganando esta baza para tu bando, así que guarda { $other }.
@@ -326,13 +326,13 @@ reason = { $why ->
     [exposes] { $other } vale puntos, y una carta más alta aún puede llevárselos.
     [keeps-trump] { $other } es un triunfo: guárdalo para una baza en la que salga otra persona.
     [draws] { $cards } saca triunfos: quien tenga alguno debe asistir.
-    [buries-points] Entierra las ocho mejores, y { $third } no podrá contar doble para los retadores.
+    [buries-points] Entierra las ocho mejores, y los retadores no podrán contar doble { $third }.
     [buries-trumps] Entierra las ocho mejores, y conservas { $third } entre tus triunfos.
     [empties] Entierra las ocho mejores, y te quedas sin { $third }: así podrás fallar ese palo.
     [buries-top] Entierra las ocho mejores, y conservas { $third }: nada de su palo le gana.
-    [alone] Sin llamar a nadie, te quedas sin cómplice. Llama { $cards }: quien juegue esa carta primero está contigo.
-    [own-both] Tienes las dos { $other }, así que nadie podría ser tu cómplice.
-    [own] Tienes una { $other }, así que solo una persona más podría ser tu cómplice.
+    [alone] Sin llamar a nadie, te quedas sin cómplice. Llama { $cards }: quien juegue esa carta primero estará contigo.
+    [own-both] Tienes los dos ejemplares de { $other }, así que nadie podría ser tu cómplice.
+    [own] Tienes un ejemplar de { $other }, así que solo otra persona podría ser tu cómplice.
     [stronger] Menos cartas ganan a { $cards } que a { $other }, así que tu cómplice sería más fuerte.
     [leads-to] Puedes salir del palo de { $cards } para que aparezca tu cómplice. Del palo de { $other } no tienes nada.
     [last] Después de { $cards }, tu bando gana más a menudo la última baza, que decide lo que vale lo enterrado.
@@ -374,7 +374,7 @@ rules-dealing =
     - Después el Rey llama una carta cualquiera, o ninguna. Quien juegue primero esa carta será su cómplice.
     - De cada carta hay dos, así que hasta entonces nadie sabe con certeza quién es el cómplice.
 rules-tricks =
-    {""}**Una baza.** Cada cual juega una vez, en el orden que muestra el tablero: una carta, o dos si se salió con dos. La ronda dura hasta que se acaban vuestras 20 cartas.
+    {""}**Una baza.** Cada cual juega una vez, en el orden que muestra el tablero: una carta, o dos si se salió con dos. La ronda dura hasta que se acaban las 20 cartas de cada cual.
 
     {""}**Los triunfos.** Todos los triunfos forman un solo palo. De mayor a menor:
     - el comodín rojo y luego el negro
@@ -399,7 +399,7 @@ rules-score =
     {""}**El recuento.**
     - Se cuentan los puntos que sacaron los retadores.
     - Si uno de ellos ganó la última baza, se añade el doble de los puntos de la mano muerta.
-    - La barra del tablero cuenta a todos salvo a quienes se sabe que defienden, así que baja cuando se descubre el cómplice.
+    - La barra del tablero cuenta los puntos de todos, salvo los de quien ya se sabe que defiende, así que baja cuando se descubre el cómplice.
 
     {""}**¿Quién sube?**
     - Con 0 puntos, los defensores suben 3 rangos. De 1 a 40, suben 2. De 41 a 79, suben 1.

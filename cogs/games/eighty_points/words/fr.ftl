@@ -62,8 +62,8 @@ rounds-left = { $n ->
    *[other] Encore { $n } manches à jouer après celle en cours.
  }
 rounds-wished = { $n ->
-    [one] Proposition de { $names } : encore { $n } manche après celle-ci. Si tu es d’accord, choisis la même chose dans le menu.
-   *[other] Proposition de { $names } : encore { $n } manches après celle-ci. Si tu es d’accord, choisis la même chose dans le menu.
+    [one] Proposé par { $names } : encore { $n } manche après celle-ci. Si tu es d’accord, choisis la même chose dans le menu.
+   *[other] Proposé par { $names } : encore { $n } manches après celle-ci. Si tu es d’accord, choisis la même chose dans le menu.
  }
 rounds-too-soon = Dans une partie classée, un changement vaut à partir de la manche suivante : il s’en joue donc au moins une de plus.
 menu-rounds = Changer le nombre de manches restantes
@@ -78,11 +78,11 @@ suit-of-trumps = atout
 declared = { $how ->
     [first] { $name } a annoncé avec **{ $cards }**.
     [again] { $name } montre maintenant **{ $cards }** !
-    [over-you] { $name } a montré **{ $cards }** : une paire bat ton **{ $before }**.
-   *[over] { $name } a montré **{ $cards }** : une paire bat le **{ $before }** de { $other }.
+    [over-you] { $name } a montré **{ $cards }** : la paire bat ta carte **{ $before }**.
+   *[over] { $name } a montré **{ $cards }** : la paire bat **{ $before }** ({ $other }).
  }
 crowned = { $how ->
-    [lot] Personne n’a annoncé : le sort a fait de **{ $name }** le roi de la colline et de **{ $suit }** l’atout.
+    [lot] Personne n’a annoncé : le sort a choisi **{ $name }** comme roi de la colline et **{ $suit }** comme atout.
     [declared] Voilà **{ $name }** roi de la colline et **{ $suit }** atout.
     [named] Personne n’a annoncé : **{ $name }**, roi de la colline, a choisi **{ $suit }** comme atout.
    *[trumps] L’atout est donc **{ $suit }**. **{ $name }** est roi de la colline.
@@ -133,12 +133,12 @@ defended = { $n ->
  } Points des assaillants : { $parts } = **{ $sum }**.
 dead-hand = { $doubled ->
     [yes] { $n ->
-        [one] Écart : { $cards } ({ $n } point). Un assaillant a fait le dernier pli, donc il compte double : **+{ $twice }**.
-       *[other] Écart : { $cards } ({ $n } points). Un assaillant a fait le dernier pli, donc il compte double : **+{ $twice }**.
+        [one] Écart : { $cards } ({ $n } point). Un assaillant a fait le dernier pli, donc l’écart compte double : **+{ $twice }**.
+       *[other] Écart : { $cards } ({ $n } points). Un assaillant a fait le dernier pli, donc l’écart compte double : **+{ $twice }**.
      }
    *[no] { $n ->
-        [one] Écart : { $cards } ({ $n } point). Un défenseur a fait le dernier pli, donc il ne compte pas.
-       *[other] Écart : { $cards } ({ $n } points). Un défenseur a fait le dernier pli, donc il ne compte pas.
+        [one] Écart : { $cards } ({ $n } point). Un défenseur a fait le dernier pli, donc l’écart ne compte pas.
+       *[other] Écart : { $cards } ({ $n } points). Un défenseur a fait le dernier pli, donc l’écart ne compte pas.
      }
  }
 total = { $winner ->
@@ -334,14 +334,14 @@ reason = { $why ->
     [top] Aucune carte encore en jeu ne bat { $cards } dans sa couleur. On ne peut pas en dire autant de { $other }.
     [exposes] { $other } vaut des points, et une carte plus haute peut encore les prendre.
     [keeps-trump] { $other } est un atout : garde-le pour un pli entamé par quelqu’un d’autre.
-    [draws] { $cards } fait tomber les atouts : qui en a doit suivre.
-    [buries-points] Écarte les huit meilleures, et { $third } ne pourra pas compter double pour les assaillants.
+    [draws] { $cards } fait tomber les atouts : qui en a doit fournir.
+    [buries-points] Écarte les huit meilleures, et les assaillants ne pourront pas compter { $third } en double.
     [buries-trumps] Écarte les huit meilleures, et tu gardes { $third } parmi tes atouts.
     [empties] Écarte les huit meilleures, et tu n’as plus de { $third } : tu pourras couper.
     [buries-top] Écarte les huit meilleures, et tu gardes { $third }, que rien ne bat dans sa couleur.
-    [alone] Sans appeler, tu joues sans complice. Appelle { $cards } : qui joue cette carte en premier est avec toi.
-    [own-both] Tu as les deux { $other } : personne ne pourrait devenir ton complice.
-    [own] Tu as toi-même un { $other } : une seule autre personne pourrait devenir ton complice.
+    [alone] Si tu n’appelles personne, tu joues en solo. Appelle { $cards } : qui joue cette carte en premier est avec toi.
+    [own-both] Tu as les deux cartes { $other } : personne ne pourrait devenir ton complice.
+    [own] Tu as toi-même une carte { $other } : une seule autre personne pourrait devenir ton complice.
     [stronger] Moins de cartes battent { $cards } que { $other } : ton complice serait plus fort.
     [leads-to] Tu peux entamer la couleur de { $cards } pour faire sortir ton complice. De celle de { $other }, tu n’as rien.
     [last] Après { $cards }, ton camp fait plus souvent le dernier pli, qui décide du sort des points écartés.

@@ -78,8 +78,8 @@ suit-of-trumps = trunfo
 declared = { $how ->
     [first] { $name } declarou com **{ $cards }**.
     [again] { $name } agora mostra **{ $cards }**!
-    [over-you] { $name } mostrou **{ $cards }**: um par supera o seu **{ $before }**.
-   *[over] { $name } mostrou **{ $cards }**: um par supera o **{ $before }** de { $other }.
+    [over-you] { $name } mostrou **{ $cards }**: o par cobre a sua carta **{ $before }**.
+   *[over] { $name } mostrou **{ $cards }**: o par cobre a carta **{ $before }** de { $other }.
  }
 crowned = { $how ->
     [lot] Ninguém declarou, então foi por sorteio: **{ $name }** é Rei da Colina e o trunfo é **{ $suit }**.
@@ -323,15 +323,15 @@ reason = { $why ->
     [pair] Só outro par ganha de { $cards }. { $other } pode perder para uma carta sozinha.
     [top] Nenhuma carta do naipe que ainda está fora ganha de { $cards }. De { $other } não dá para dizer o mesmo.
     [exposes] { $other } vale pontos, e uma carta mais alta ainda pode levá-los.
-    [keeps-trump] { $other } é trunfo: guarde para uma vaza em que outra pessoa sai.
-    [draws] { $cards } puxa trunfos: quem tem precisa seguir.
-    [buries-points] Enterre as oito melhores, e { $third } não pode valer em dobro para os desafiantes.
+    [keeps-trump] { $other } é trunfo: guarde para uma vaza em que outra pessoa saia.
+    [draws] { $cards } puxa trunfos: quem tiver algum precisa seguir.
+    [buries-points] Enterre as oito melhores, e os desafiantes não podem contar { $third } em dobro.
     [buries-trumps] Enterre as oito melhores, e você fica com { $third } entre os seus trunfos.
     [empties] Enterre as oito melhores, e você fica sem { $third }: aí pode cortar.
     [buries-top] Enterre as oito melhores, e você fica com { $third }: nada do naipe ganha disso.
     [alone] Sem chamar ninguém, você fica sem aliado. Chame { $cards }: quem jogar essa carta primeiro se alia a você.
-    [own-both] Você tem as duas { $other }, então ninguém poderia se aliar a você.
-    [own] Você tem uma { $other }, então só mais uma pessoa poderia se aliar a você.
+    [own-both] Você tem as duas cópias de { $other }, então ninguém poderia se aliar a você.
+    [own] Você tem uma cópia de { $other }, então só mais uma pessoa poderia se aliar a você.
     [stronger] Menos cartas ganham de { $cards } do que de { $other }, então seu aliado seria mais forte.
     [leads-to] Você pode sair com o naipe de { $cards } para seu aliado aparecer. Do naipe de { $other } você não tem nada.
     [last] Depois de { $cards }, o seu lado leva mais vezes a última vaza, que decide quanto vale o morto.

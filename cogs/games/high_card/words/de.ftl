@@ -203,8 +203,8 @@ rules-play =
 rules-rounds =
     {""}**Wer beginnt.**
     - Die nächste Runde beginnt, wer zuletzt gepunktet hat. Solange noch niemand gepunktet hat, entscheidet das Los (Hausregel).
-    - In den weiteren Durchgängen einer Runde beginnt immer, wer links davon als Nächstes noch in der Runde ist.
-    - Haben mehrere gepunktet, weil die Karten ausgingen, zählt ihr von dem Platz, der den letzten Durchgang begonnen hat, nach links; er selbst zählt mit. Wer von ihnen zuerst kommt, beginnt.
+    - In den weiteren Durchgängen einer Runde beginnt die nächste Person links, die noch in der Runde ist.
+    - Haben mehrere gepunktet, weil die Karten ausgingen, geht ihr nach links, angefangen bei der Person, die den letzten Durchgang begonnen hat. Wer dabei als Erstes gepunktet hat, beginnt.
 
     {""}**Einsteigen.**
     - In eine laufende Partie kannst du einsteigen. Du beginnst mit null Punkten und bekommst ab der nächsten Runde Karten.

@@ -78,7 +78,7 @@ seat = { $number } { $name } : { $points } sur { $target }, { $held ->
    *[in] {""}
  }
 seat-left = { $number } { $name } : a quitté la partie
-face-up = Montrées dans cette manche : { $cards }
+face-up = Visibles dans cette manche : { $cards }
 you-hold = Tu as en main { $cards }.
 
 ## A player's hand
@@ -123,17 +123,17 @@ step = { $card ->
 face-down = face cachée : { $card }
 worth = juste dans { $right } des cas ; tu gagnerais la partie dans { $n }
 reason = { $why ->
-    [two-left] Il ne reste que { $rivals } et toi : *Milieu* ne peut pas être juste.
+    [two-left] Vous n’êtes plus que deux, { $rivals } et toi : *Milieu* ne peut pas être juste.
     [never-middle] { $said ->
-        [lowest] Aucune carte que tu ne vois pas n’est plus basse que { $card } : impossible qu’elle soit au milieu.
-       *[highest] Aucune carte que tu ne vois pas n’est plus haute que { $card } : impossible qu’elle soit au milieu.
+        [lowest] Parmi les cartes que tu ne vois pas, aucune n’est plus basse que { $card } : impossible qu’elle soit au milieu.
+       *[highest] Parmi les cartes que tu ne vois pas, aucune n’est plus haute que { $card } : impossible qu’elle soit au milieu.
      }
     [fatal] { $ahead } peut gagner la partie avec cette manche, et **{ $action }** rend cela plus probable.
-    [keeps-sure] { $card } ne peut pas se tromper en *{ declaration }* : garde cette carte pour une donne à venir.
-    [keeps] Mieux vaut garder { $card } pour une donne à venir.
+    [keeps-sure] { $card } ne risque rien en *{ declaration }* : garde cette carte pour une autre donne.
+    [keeps] Mieux vaut garder { $card } pour une autre donne.
     [sure] { $said ->
-        [lowest] Aucune carte que tu ne vois pas n’est plus basse que { $best } : *Basse* ne risque rien.
-       *[highest] Aucune carte que tu ne vois pas n’est plus haute que { $best } : *Haute* ne risque rien.
+        [lowest] Parmi les cartes que tu ne vois pas, aucune n’est plus basse que { $best } : *Basse* ne risque rien.
+       *[highest] Parmi les cartes que tu ne vois pas, aucune n’est plus haute que { $best } : *Haute* ne risque rien.
      }
     [stronger] { $said ->
         [lowest] Il est plus difficile de descendre sous { $best } que sous { $card }.
@@ -197,12 +197,12 @@ rules-play =
     - La dernière personne encore en jeu marque un point et garde dès lors une carte de plus. Avec 2 points, on choisit parmi 3 cartes.
     - Si tous ceux qui restaient se trompent à la fois, personne ne marque. On rejoue la manche avec tout le monde (le numéro de la manche augmente quand même).
     - Si le talon ne suffit plus pour une donne, tous ceux qui sont encore dans la manche marquent.
-    - Ensuite, toutes les cartes montrées sont remélangées au talon. Tu gardes les cartes que tu n’as pas jouées.
+    - Ensuite, toutes les cartes retournées sont remélangées au talon. Tu gardes les cartes que tu n’as pas jouées.
 
     {""}**L’image.** Le 9 n’était ni la plus basse carte ni la plus haute, donc *Milieu* était juste. La personne qui avait le roi a dit *Haute*, à tort, car il y avait un as.
 rules-rounds =
     {""}**Qui commence.**
-    - La dernière personne à avoir marqué ouvre la manche suivante. Tant que personne n’a marqué, c’est quelqu’un tiré au sort (règle maison).
+    - La dernière personne à avoir marqué ouvre la manche suivante. Tant que personne n’a marqué, c’est le sort qui décide (règle maison).
     - Aux donnes suivantes d’une manche, la parole passe à gauche, à la première personne encore dans la manche.
     - Si plusieurs ont marqué parce que le talon ne suffisait plus, on part de la personne qui avait ouvert la dernière donne (elle comprise) et on va vers la gauche : la première qui a marqué commence.
 
@@ -242,7 +242,7 @@ lesson-choose = { $part ->
     [say] Ton point t’a donné une deuxième carte : maintenant, tu as le choix. Un roi est presque toujours le plus haut : appuie dessus, puis sur *Haute*.
     [wrong] Le 6 peut finir n’importe où. Le roi en « Haute », voilà le coup sûr.
     [other-card] Seul un as est au-dessus du roi, alors dis *Haute*.
-   *[well] Bien vu. Les cartes montrées restent visibles jusqu’à la fin de la manche : jettes-y un œil avant de parler.
+   *[well] Bien vu. Les cartes retournées restent visibles jusqu’à la fin de la manche : jettes-y un œil avant de parler.
  }
 lesson-go-low = { $part ->
     [say] Les deux autres ont dit « Haute ». Laquelle de tes cartes passe bien en dessous ?

@@ -212,9 +212,9 @@ rules-rounds =
 
     {""}**Regras da casa.**
     - Se vários chegarem juntos à meta, dividem a vitória.
-    - Se você deixar a partida, fica fora na hora, suas cartas entram no próximo embaralhamento e sua colocação é atrás de todos os que ficaram. Quem sobrar por último vence.
+    - Se você deixar a partida, fica fora na hora, suas cartas entram no próximo embaralhamento e você termina atrás de todos os que ficaram. Quem sobrar por último vence.
     - Se uma mão acabar porque alguém deixou a partida, as cartas ainda fechadas voltam para os donos.
-    - Se o seu tempo acabar, o bot joga no seu lugar a carta e a palavra com mais chance de acertar.
+    - Se o seu tempo acabar, são jogadas no seu lugar a carta e a palavra com mais chance de acertar.
     - { $kept }
     - { $leaving }
 rules-picture = Quatro cartas viradas: 4♣ “Menor”, certo; 9♦ “Meio”, certo; K♠ “Maior”, errado; A♥ “Maior”, certo. Quem jogou a terceira está fora da rodada.

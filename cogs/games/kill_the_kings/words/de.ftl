@@ -158,7 +158,7 @@ reason = { $why ->
     [full] Deine Reserve ist voll: { $cards } würde nirgends passen und das Spiel beenden.
     [disarms] Jetzt könnte { $cards } noch { $king } töten, unter { $card } nicht mehr.
     [breaks] Unter { $king } bricht { $card } die Folge { $run } ab.
-    [strands] Liegt { $card } unter { $king }, passt aus der Reserve nirgends mehr: { $all }.
+    [strands] Liegt { $card } unter { $king }, kannst du { $all } aus deiner Reserve nirgends mehr anlegen.
     [first] Zuerst kann { $cards } unter { $king }: { $card } passt noch darunter, umgekehrt nicht.
     [pairs] { $card } und { $cards } haben den gleichen Wert: In der Reserve können sie auf die dritte Karte warten.
     [low] { $value ->
@@ -166,9 +166,9 @@ reason = { $why ->
         [2] Unter { $king } lässt { $card } nur noch Platz für Asse und Zweien.
        *[other] Unter { $king } lässt { $card } nur noch Platz für Asse, Zweien und Dreien.
      }
-    [blocks] Aus der Reserve passt jetzt noch unter { $king }, aber nicht mehr unter { $card }: { $all }.
+    [blocks] Unter { $king } kannst du jetzt noch { $all } aus deiner Reserve legen, unter { $card } nicht mehr.
     [opens] Unter { $king } liegt noch nichts, und { $card } würde alles Höhere aussperren.
-    [shuts] Unter { $above } passen mehr Karten als unter { $card }: Etwas Höheres könnte nicht mehr unter { $king }.
+    [shuts] Unter { $above } passen mehr Karten als unter { $card }: Nichts Höheres käme mehr unter { $king }.
     [arms] Mit { $card } unter { $king } stirbt er, sobald { $cards } kommt.
     [continues] Unter { $king } setzt { $card } die Folge { $run } fort.
     [covers] Unter { $cards } passen mehr Karten als unter { $above }, also liegt { $card } besser unter { $above }.

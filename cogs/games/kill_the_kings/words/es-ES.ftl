@@ -159,15 +159,15 @@ reason = { $why ->
     [disarms] { $cards } aún podría matar a { $king }, pero no con { $card } ahí.
     [breaks] Bajo { $king }, { $card } rompe la serie { $run }.
     [strands] Con { $card } bajo { $king }, en ninguna parte habría sitio para { $all } de tu reserva.
-    [first] Antes puede ir { $cards } bajo { $king }: { $card } encaja debajo, pero no al revés.
+    [first] { $cards } puede ir antes bajo { $king }: { $card } encaja debajo, pero no al revés.
     [pairs] { $card } y { $cards } son del mismo valor: en la reserva pueden esperar a la tercera.
     [low] { $value ->
         [1] Debajo de { $card } solo encajan los otros ases: mejor guardar esa carta para cerrar una serie.
         [2] Bajo { $king }, { $card } solo deja sitio a ases y doses.
        *[other] Bajo { $king }, { $card } solo deja sitio a ases, doses y treses.
      }
-    [blocks] De tu reserva aún cabe bajo { $king }, pero no debajo de { $card }: { $all }.
-    [opens] Bajo { $king } aún no hay nada, y { $card } dejaría fuera todo lo más alto.
+    [blocks] Con { $card } bajo { $king }, ya no podrías poner ahí { $all } de tu reserva.
+    [opens] Bajo { $king } aún no hay nada, y { $card } dejaría fuera todo lo que sea más alto.
     [shuts] Debajo de { $above } encajan más cartas que debajo de { $card }: nada más alto podría ir ya bajo { $king }.
     [arms] Con { $card } bajo { $king }, morirá en cuanto llegue { $cards }.
     [continues] Bajo { $king }, { $card } continúa la serie { $run }.

@@ -158,7 +158,7 @@ reason = { $why ->
     [full] Ta réserve est pleine : { $cards } n’irait nulle part et mettrait fin à la partie.
     [disarms] { $cards } peut encore tuer { $king }, mais plus une fois { $card } en place.
     [breaks] Sous { $king }, { $card } interrompt la combinaison { $run }.
-    [strands] Avec { $card } sous { $king }, plus de place nulle part pour { $all } de ta réserve.
+    [strands] Avec { $card } sous { $king }, il n’y aurait plus de place nulle part pour { $all } de ta réserve.
     [first] { $cards } peut aller d’abord sous { $king } : { $card } va dessous, mais pas l’inverse.
     [pairs] { $card } et { $cards } ont la même valeur : en réserve, ces cartes peuvent attendre la troisième.
     [low] { $value ->
@@ -166,8 +166,8 @@ reason = { $why ->
         [2] Sous { $king }, { $card } ne laisse de place qu’aux as et aux 2.
        *[other] Sous { $king }, { $card } ne laisse de place qu’aux as, aux 2 et aux 3.
      }
-    [blocks] De ta réserve va encore sous { $king }, mais pas sous { $card } : { $all }.
-    [opens] Il n’y a encore rien sous { $king }, et { $card } en exclurait tout ce qui est plus haut.
+    [blocks] Avec { $card } sous { $king }, tu ne pourrais plus y placer { $all } de ta réserve.
+    [opens] Il n’y a encore rien sous { $king }, et { $card } fermerait la porte à toute carte plus haute.
     [shuts] Plus de cartes vont sous { $above } que sous { $card } : rien de plus haut n’irait plus sous { $king }.
     [arms] Avec { $card } sous { $king }, il meurt dès que vient { $cards }.
     [continues] Sous { $king }, { $card } poursuit la combinaison { $run }.

@@ -166,7 +166,7 @@ reason = { $why ->
         [2] Embaixo de { $king }, { $card } só deixa lugar para ases e 2.
        *[other] Embaixo de { $king }, { $card } só deixa lugar para ases, 2 e 3.
      }
-    [blocks] Da sua reserva, ainda cabe embaixo de { $king }, mas não embaixo de { $card }: { $all }.
+    [blocks] Com { $card } embaixo de { $king }, você não poderia mais pôr ali { $all } da sua reserva.
     [opens] Ainda não há nada embaixo de { $king }, e { $card } fecharia a porta a tudo que é mais alto.
     [shuts] Embaixo de { $above } encaixam mais cartas que embaixo de { $card }: nada mais alto caberia embaixo de { $king }.
     [arms] Com { $card } embaixo de { $king }, ele morre assim que vier { $cards }.

@@ -135,7 +135,7 @@ drawn-won = Geholt
 drawn-spoils = Beute
 drawn-choose = Wählen
 drawn-attack = Angriff
-drawn-divide = Teilen
+drawn-divide = Aufteilen
 drawn-ready = Bereit
 drawn-conceded = Gegangen
 drawn-king = König
@@ -171,14 +171,14 @@ advice-spoils = { $case ->
 ## Reasons why one choice is better than another
 
 why-attack = { $case ->
-    [joker-apex] Mit dem Joker würdest du die Spitze aufgeben und damit die Partie.
-    [joker-loses] Mit dem Joker würdest du { $stack } aufgeben, aber { $cards } kann gewinnen.
-    [joker] { $stack } ist { $other } nicht wert. Dein Joker gibt den Stapel auf und kommt danach auf deine Hand zurück.
+    [joker-apex] Mit dem Joker würdest du die Spitze hergeben und damit die Partie.
+    [joker-loses] Mit dem Joker würdest du { $stack } hergeben, aber { $cards } kann gewinnen.
+    [joker] { $stack } ist { $other } nicht wert. Dein Joker gibt den Stapel her und kommt danach auf deine Hand zurück.
     [only-joker] { $name } hat nur den Joker in Reserve, also reicht { $cards }. Heb { $other } für einen anderen Gleichstand auf.
     [known] { $name } hat { $third }. { $cards } schlägt das, { $other } nicht.
     [apex] Nach der Spitze kommt nichts mehr, also heb { $cards } nicht auf: Damit schlägst du mehr als mit { $other }.
     [tie] Bei Gleichstand kämpfen nur die Reserven, und { $cards } schlägt davon mehr als { $other }.
-    [wins] { $cards } schlägt mehr von dem, was { $name } für { $stack } spielen kann, als { $other }.
+    [wins] { $cards } schlägt mehr von dem, womit { $name } um { $stack } kämpfen kann, als { $other }.
     [breaks] { $other } würde { $third } auseinanderreißen, und das kann später zusammen angreifen.
     [for-apex] Mit { $other } gewinnst du diesen Kampf öfter, aber das brauchst du noch für die Spitze.
     [spares] Mit { $cards } gewinnst du diesen Kampf etwa gleich oft und kannst { $other } für die Spitze aufheben.
@@ -241,7 +241,7 @@ rules-battle =
     - Karten von 2 bis 10 zählen ihre Zahl, Bube, Dame und König 10, ein Ass 15.
     - Eine Folge zählt ihre Summe: 4-5-6 in Kreuz sind 15, 3-4-5-6 in Karo sind 18.
     - Der Joker zählt nichts.
-    - Zählen zwei einzelne Karten beide 10, gewinnt der höhere Rang. Hat der Gastgeber das so gewählt, ist auch das Gleichstand.
+    - Zählen zwei einzelne Karten beide 10, gewinnt der höhere Rang. Nur wenn der Gastgeber es so gewählt hat, ist auch das Gleichstand.
     - Sonst ist bei gleichem Wert immer Gleichstand.
 
     {""}**Gleichstand.** Ist dein Joker noch auf der Hand, wandert er in deine Reserve. Dann greift ihr beide noch einmal an, nur aus der Reserve, bis der Gleichstand aufgelöst ist.

@@ -13,10 +13,10 @@ score = { $n ->
 ## The board
 
 now = { $phase ->
-    [setup] Hora de preparar la reserva, en secreto: *Mi mano* abre tus cartas. Por elegir: { $names }.
+    [setup] Hora de preparar la reserva, en secreto: *Mi mano* abre tus cartas. Esperando a { $names }.
     [choosing] { $names } elige por qué montón pelear, entre los de marco dorado.
-    [attack] { $name } pelea por **{ $stack }**: los dos atacan en secreto. Por atacar: { $names }.
-    [tie] ¡Empate por **{ $stack }**! Otro ataque, desde la reserva. Por atacar: { $names }.
+    [attack] { $name } pelea por **{ $stack }**: los dos atacan en secreto. Esperando a { $names }.
+    [tie] ¡Empate por **{ $stack }**! Otro ataque, desde la reserva. Esperando a { $names }.
    *[spoils] { $names } ha ganado { $stack } y reparte las cartas entre la mano y la reserva.
  }
 counts = { $hand } en la mano · { $reserve } en la reserva · ganadas: { $won }
@@ -80,7 +80,7 @@ your-turn = { $phase ->
        *[other] Mándalo todo a un lado, o elige qué va a la reserva y pulsa *Repartir*.
      } Lo que va a tu mano se puede jugar ya en la próxima batalla.
  }{ $at ->
-    [apex] { " " }¡Con el comodín entregas la partida!
+    [apex] { " " }¡Con el comodín cedes la partida!
    *[below] { "" }
  }
 not-your-turn = { $phase ->
@@ -138,7 +138,7 @@ drawn-won = Ganadas
 drawn-spoils = Botín
 drawn-choose = Elegir
 drawn-attack = Ataque
-drawn-divide = Reparte
+drawn-divide = Repartir
 drawn-ready = Hecho
 drawn-conceded = Se ha ido
 drawn-king = Rey
@@ -175,13 +175,13 @@ advice-spoils = { $case ->
 
 why-attack = { $case ->
     [joker-apex] Con el comodín cederías la cima, y la partida con ella.
-    [joker-loses] Con el comodín cederías { $stack }, y { $cards } puede ganar.
+    [joker-loses] Con el comodín cederías { $stack }, pero { $cards } puede ganar.
     [joker] { $stack } no vale lo que { $other }. El comodín cede el montón y luego vuelve a tu mano.
     [only-joker] { $name } solo tiene el comodín en la reserva, así que basta { $cards }. Guarda { $other } para otro empate.
     [known] { $name } tiene { $third }. { $cards } le gana; { $other }, no.
     [apex] Después de la cima no hay nada, así que no guardes { $cards }: gana a más ataques que { $other }.
     [tie] En un empate solo pelean las reservas, y { $cards } gana a más cartas que { $other }.
-    [wins] De lo que { $name } puede jugar por { $stack }, { $cards } gana a más que { $other }.
+    [wins] Por { $stack }, { $name } puede atacar de varias formas: { $cards } gana a más que { $other }.
     [breaks] { $other } rompería { $third }, que más tarde puede atacar en bloque.
     [for-apex] Con { $other } ganas esta batalla más a menudo, pero te hará falta para la cima.
     [spares] Con { $cards } ganas esta batalla casi con la misma frecuencia y guardas { $other } para la cima.
@@ -227,7 +227,7 @@ rules-table =
     - También puedes esconder ahí tu comodín, de farol.
 
     {""}**Elegir.**
-    - Por turno, se elige el montón por el que se pelea. Empieza quien repartió.
+    - Los dos se turnan para elegir el montón por el que se pelea. Empieza quien repartió.
     - Puedes elegir cualquier montón de la fila de abajo, o uno más alto al que ya le falte al menos uno de los dos que tiene justo debajo.
     - Para pelear por la cima tienen que faltar los dos montones que tiene justo debajo. Otros pueden seguir en pie.
 
@@ -244,7 +244,7 @@ rules-battle =
     - Las cartas del 2 al 10 valen su número. La jota, la reina y el rey valen 10; el as, 15.
     - Una escalera vale su suma: 4-5-6 de tréboles son 15, y 3-4-5-6 de diamantes son 18.
     - El comodín no vale nada.
-    - Entre dos cartas sueltas que valen 10 gana la más alta, en el orden 10, J, Q, K. Si quien dirige la mesa eligió que empaten, empatan.
+    - Entre dos cartas sueltas que valen 10 gana la más alta, en el orden 10, J, Q, K, salvo que quien dirige la mesa haya elegido que empaten.
     - Cualquier otro ataque del mismo valor empata.
 
     {""}**Los empates.** Si tu comodín sigue en tu mano, pasa a tu reserva; el de tu rival, a la suya. Luego se ataca otra vez, solo desde la reserva, hasta romper el empate.

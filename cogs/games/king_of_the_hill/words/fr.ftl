@@ -140,7 +140,7 @@ drawn-choose = Choisit
 drawn-attack = Attaque
 drawn-divide = Répartit
 drawn-ready = C’est bon
-drawn-conceded = A quitté
+drawn-conceded = Abandon
 drawn-king = Roi
 drawn-draw = Pas de roi
 drawn-discarded = Défausse
@@ -178,10 +178,10 @@ why-attack = { $case ->
     [joker-loses] Avec ton Joker, tu abandonnerais { $stack }, alors que { $cards } peut gagner.
     [joker] { $stack } ne vaut pas { $other }. Ton Joker abandonne la pile, puis revient dans ta main.
     [only-joker] { $name } n’a que le Joker en réserve, donc { $cards } suffit. Garde { $other } pour une autre égalité.
-    [known] { $name } a { $third }. { $cards } fait mieux, pas { $other }.
-    [apex] Rien ne vient après le sommet, alors ne garde pas { $cards } : tu bats plus d’attaques qu’avec { $other }.
+    [known] { $name } a { $third }. { $cards } fait mieux, { $other } non.
+    [apex] Rien ne vient après le sommet, alors ne garde pas { $cards } : tu bats ainsi plus d’attaques qu’avec { $other }.
     [tie] Dans une égalité, seules les réserves se battent, et { $cards } en bat plus que { $other }.
-    [wins] De ce que { $name } peut jouer pour { $stack }, { $cards } bat plus que { $other }.
+    [wins] Pour { $stack }, { $name } peut attaquer de plusieurs façons : { $cards } en bat plus que { $other }.
     [breaks] { $other } casserait { $third }, qui peut attaquer d’un bloc plus tard.
     [for-apex] Avec { $other }, tu gagnes ce combat plus souvent, mais tu en auras besoin pour le sommet.
     [spares] Avec { $cards }, tu gagnes ce combat à peu près aussi souvent, et tu gardes { $other } pour le sommet.
@@ -201,7 +201,7 @@ why-stack = { $case ->
    *[none] { "" }
  }
 why-reserve = { $case ->
-    [sequence] { $cards } fait partie de { $third }. Depuis la réserve, pas d’attaque avec le reste.
+    [sequence] { $cards } fait partie de { $third }. Depuis la réserve, impossible d’attaquer avec le reste.
     [hand] En main, { $cards } peut gagner des combats ; en réserve, seulement départager des égalités.
     [no-rival] { $name } n’a pas de réserve : avec { $cards } dans la tienne, tu gagnerais une égalité.
     [ace] { $third } peut tomber sur un autre as. Avec { $cards } en réserve, tu pourrais gagner cette égalité.

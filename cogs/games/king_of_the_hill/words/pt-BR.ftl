@@ -136,7 +136,7 @@ drawn-hand = Mão
 drawn-reserve = Reserva
 drawn-won = Ganhas
 drawn-spoils = Ganho
-drawn-choose = Escolhe
+drawn-choose = Escolher
 drawn-attack = Atacar
 drawn-divide = Dividir
 drawn-ready = Pronto
@@ -175,13 +175,13 @@ advice-spoils = { $case ->
 
 why-attack = { $case ->
     [joker-apex] Com o Curinga, você entregaria o cume e, com ele, a partida.
-    [joker-loses] Com o Curinga, você entregaria { $stack }, e { $cards } pode ganhar.
+    [joker-loses] Com o Curinga, você entregaria { $stack }, mas { $cards } pode ganhar.
     [joker] { $stack } não vale { $other }. O Curinga entrega a pilha e depois volta para a sua mão.
     [only-joker] { $name } só tem o Curinga na reserva, então { $cards } basta. Guarde { $other } para outro empate.
     [known] { $name } tem { $third }. { $cards } ganha disso; { $other }, não.
     [apex] Depois do cume não há mais nada, então não guarde { $cards }: ganha de mais ataques do que { $other }.
     [tie] Num empate, só as reservas lutam, e { $cards } ganha de mais cartas do que { $other }.
-    [wins] Do que { $name } pode jogar por { $stack }, { $cards } ganha de mais do que { $other }.
+    [wins] Por { $stack }, { $name } pode atacar de várias formas: { $cards } ganha de mais delas do que { $other }.
     [breaks] { $other } desfaria { $third }, que pode atacar junto mais tarde.
     [for-apex] Com { $other }, você ganha esta batalha mais vezes, mas vai precisar disso no cume.
     [spares] Com { $cards }, você ganha esta batalha quase com a mesma frequência e guarda { $other } para o cume.

@@ -198,7 +198,7 @@ from-reserve = { $kind } aus der Reserve
 read-as-respawn = Das lese ich als Einsetzen: { $kind } `{ $move }`.
 unreadable = { $move } kann ich nicht als Zug lesen. Die Felder heißen A1 bis S19: `/move E5 E9`, oder `/move S@`, um einen Springer einzusetzen.
 written-differently = Das habe ich nicht gezogen. Schreib den Zug `{ $move }`.
-stuck = Auf { $square } steht keine deiner Figuren, die ziehen kann.
+stuck = Auf { $square } hast du keine Figur, die ziehen kann.
 can-move = { $reason } Ziehen können: { $pieces }.
 can-go = { $reason } Von { $square } aus geht es nach { $squares }.
 can-respawn = { $reason } Einsetzen kannst du { $pieces }.
@@ -273,10 +273,10 @@ reason = { $why ->
     [loses-kept] Nach { $move } hat der König von { $name } das Zentrum lange genug gehalten und gewinnt.
     [loses-next] Nach { $move } kann { $name } den König ins Zentrum ziehen und gewinnen.
     [loses-later] Nach { $move } kann niemand mehr den König von { $name } vom Zentrum fernhalten.
-    [lets-capture] Nach { $move } kann { $name } `{ $reply }` ziehen und schlägt eine Figur von dir ({ $piece }).
-    [lets-check] Nach { $move } kann { $name } `{ $reply }` ziehen, und dein König steht im Schach.
-    [lets-attack] Nach { $move } kann { $name } `{ $reply }` ziehen und greift deine Figur auf { $square } an ({ $piece }).
-    [lets-approach] Nach { $move } kann { $name } `{ $reply }` ziehen, und der König kommt näher ans Zentrum heran.
+    [lets-capture] Nach { $move } kann { $name } mit `{ $reply }` eine Figur von dir schlagen ({ $piece }).
+    [lets-check] Nach { $move } kann { $name } mit `{ $reply }` deinem König Schach geben.
+    [lets-attack] Nach { $move } kann { $name } mit `{ $reply }` deine Figur auf { $square } angreifen ({ $piece }).
+    [lets-approach] Nach { $move } kann { $name } mit `{ $reply }` den eigenen König näher ans Zentrum bringen.
     [captures] { $best } schlägt die Figur auf { $square } ({ $piece }).
     [exposes] Nach { $move } kann { $name } deine Figur auf { $square } schlagen ({ $piece }).
     [prepares] Kommt darauf `{ $reply }`, kannst du danach die Figur auf { $square } schlagen ({ $piece }).
@@ -325,7 +325,7 @@ rules-playing =
     {""}**Geschlagene Figuren kommen zurück.** Das geschieht sofort und kostet niemanden einen Zug. Sie kehren in die Ecke ihrer Partei zurück, wenn dort frei ist, sonst in deren Reserve.
 
     {""}**Einsetzen.** Eine Figur aus deiner Reserve zu holen, kostet dich einen Zug.
-    - Sie kommt in deine Ecke. Nur wenn dort eine eigene Figur steht, kommt sie auf dein Innenfeld. Stehen auf beiden eigene Figuren, kannst du keine einsetzen.
+    - Sie kommt in deine Ecke oder, wenn dort eine eigene Figur steht, auf dein Innenfeld. Stehen auf beiden eigene Figuren, kannst du keine einsetzen.
     - Eine fremde Figur auf diesem Feld wird geschlagen, eine eigene nie.
 
     {""}**Ein geschlagener König.** Auch er kommt sofort zurück.
@@ -365,7 +365,7 @@ rules-rulings = { $house }
     - Wird eine Figur auf ihrer eigenen Ecke abgeschossen, steht sie sofort wieder dort.
     - Ein König, der Platz machen muss, gilt als geschlagen.
     - Ist deine Reserve leer, wenn dein König zum ersten Mal geschlagen wird, ist die Gelegenheit zu mutieren vorbei.
-    - Um das Zentrum zu halten, muss dein König zu Beginn so vieler deiner Züge dort stehen, wie beim Öffnen des Tisches gewählt wurde. Verlässt er es oder wird er geschlagen, fängt das Zählen von vorn an.
+    - Um das Zentrum zu halten, muss dein König zu Beginn deines Zuges dort stehen, und zwar so oft, wie der Gastgeber es gewählt hat. Verlässt er es oder wird er geschlagen, fängt das Zählen von vorn an.
 
     {""}**Remis und Verlassen.** Auch das sind Hausregeln.
     - Wenn du am Zug bist, kannst du Remis anbieten. Alle anderen müssen annehmen.

@@ -76,9 +76,9 @@ drawn-h = H
 ## Boards
 
 now = { $phase ->
-    [picking-for-reserve] Cada cual elige en secreto las piezas que esperan en su reserva. Por elegir: { $names }. *Mi mano* abre la tuya.
-    [picking] Cada cual elige en secreto las piezas de quien se sienta a su izquierda. Por elegir: { $names }. *Mi mano* abre la tuya.
-    [deploying] Todos despliegan en secreto; los ejércitos se muestran a la vez. Por desplegar: { $names }. *Mi mano* abre tu esquina.
+    [picking-for-reserve] Cada cual elige en secreto las piezas que esperan en su reserva. Esperando a { $names }. *Mi mano* abre la tuya.
+    [picking] Cada cual elige en secreto las piezas de quien se sienta a su izquierda. Esperando a { $names }. *Mi mano* abre la tuya.
+    [deploying] Todos despliegan en secreto; los ejércitos se muestran a la vez. Esperando a { $names }. *Mi mano* abre tu esquina.
    *[mutating] Han capturado por primera vez al rey de { $names }, que puede ganar el movimiento de una pieza de la reserva.
  }
 king-checked = El rey de { $name } está en jaque.
@@ -89,8 +89,8 @@ king-near = { $n ->
  }
 king-keeps-centre = 👑 **El rey de { $name } está en el centro: { $kept } de { $wanted }.**
 draw-offered = { $whose ->
-    [own] 🤝 Ofreces tablas hasta tu próximo turno; mientras tanto, la partida sigue. Por responder: { $names }.
-   *[other] 🤝 { $name } ofrece tablas hasta su próximo turno. Por responder: { $names }.
+    [own] 🤝 Ofreces tablas hasta tu próximo turno; mientras tanto, la partida sigue. Esperando a { $names }.
+   *[other] 🤝 { $name } ofrece tablas hasta su próximo turno. Esperando a { $names }.
  }
 last-turns = **Últimos turnos**
 event = { $what ->
@@ -198,10 +198,10 @@ button-keep-king = Dejarlo como está
 ## Typed moves
 
 from-reserve = { $kind } de la reserva
-read-as-respawn = He entendido que haces entrar: { $kind } `{ $move }`.
+read-as-respawn = He entendido que haces entrar una pieza: { $kind } `{ $move }`.
 unreadable = No entiendo { $move } como jugada. Las casillas van de A1 a S19: `/move E5 E9`, o `/move C@` para hacer entrar un caballo.
 written-differently = No he hecho esa jugada. Escríbela así: `{ $move }`.
-stuck = En { $square } no hay ninguna pieza tuya que pueda mover.
+stuck = En { $square } no tienes ninguna pieza que pueda moverse.
 can-move = { $reason } Pueden mover: { $pieces }.
 can-go = { $reason } Desde { $square } puede ir a { $squares }.
 can-respawn = { $reason } Puedes hacer entrar { $pieces }.
@@ -328,7 +328,7 @@ rules-playing =
     {""}**Lo capturado vuelve.** Al instante y sin gastar el turno de nadie. La pieza vuelve a la esquina de su dueño si está vacía; si no, a la reserva de su dueño.
 
     {""}**Hacer entrar.** Hacer entrar una pieza de tu reserva te gasta el turno.
-    - Entra por tu esquina. Solo si ahí hay una pieza tuya, entra por tu casilla interior. Si en las dos hay piezas tuyas, no puedes hacer entrar ninguna.
+    - Entra por tu esquina o, si ahí hay una pieza tuya, por tu casilla interior. Si en las dos hay piezas tuyas, no puedes hacer entrar ninguna.
     - Si en esa casilla hay una pieza enemiga, queda capturada. Una tuya, nunca.
 
     {""}**Un rey capturado.** También vuelve al instante.
@@ -368,7 +368,7 @@ rules-rulings = { $house }
     - Una pieza alcanzada por un disparo en su propia esquina vuelve a ella al instante.
     - Un rey que tiene que ceder su casilla cuenta como capturado.
     - Si tu reserva está vacía cuando capturan por primera vez a tu rey, la ocasión de mutar se pierde.
-    - Para aguantar en el centro, tu rey tiene que estar ahí al empezar tantos turnos tuyos como eligió quien dirige la mesa. Si sale o lo capturan, la cuenta vuelve a empezar.
+    - Para aguantar en el centro, tu rey tiene que estar ahí al empezar tu turno, tantas veces como eligió quien dirige la mesa. Si sale o lo capturan, la cuenta vuelve a empezar.
 
     {""}**Tablas y abandonos.** También son reglas de la casa.
     - Puedes ofrecer tablas en tu turno. Tienen que aceptarlas todos los demás.

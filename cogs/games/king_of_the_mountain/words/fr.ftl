@@ -198,7 +198,7 @@ from-reserve = { $kind } de la réserve
 read-as-respawn = J’ai compris que tu ramènes une pièce : { $kind } `{ $move }`.
 unreadable = Je ne lis aucun coup dans { $move }. Les cases vont de A1 à S19 : `/move E5 E9`, ou `/move C@` pour ramener un cavalier.
 written-differently = Je n’ai pas joué ce coup. Écris-le `{ $move }`.
-stuck = Aucune de tes pièces capables de bouger n’est en { $square }.
+stuck = En { $square }, tu n’as aucune pièce qui puisse bouger.
 can-move = { $reason } Tu peux déplacer : { $pieces }.
 can-go = { $reason } Depuis { $square }, voici les cases possibles : { $squares }.
 can-respawn = { $reason } Tu peux ramener : { $pieces }.
@@ -273,8 +273,8 @@ reason = { $why ->
     [prepares] Si la réponse est `{ $reply }`, tu peux ensuite prendre la pièce en { $square } ({ $piece }).
     [leads] Aucun roi n’est plus près du centre que le tien, et { $best } le rapproche encore.
     [trails] { $name } a un roi plus près du centre que le tien, donc chaque pas compte : { $best } rapproche le tien.
-    [checks] { $best } donne échec ({ $name }).
-    [attacks] { $best } attaque une pièce en { $square } ({ $piece }, { $name }).
+    [checks] { $best } met en échec le roi adverse ({ $name }).
+    [attacks] { $best } attaque une pièce adverse en { $square } ({ $piece }, { $name }).
     [returns] La pièce que { $move } prend ({ $piece }) revient aussitôt en { $square }.
     [guards] { $best } garde le centre : aucun autre roi ne peut y aller.
     [enters] { $best } fait entrer une pièce en { $square } ({ $piece }).
@@ -316,7 +316,7 @@ rules-playing =
     {""}**Les prises reviennent.** C’est immédiat et ne coûte de tour à personne. Une pièce prise revient dans le coin de son camp s’il est vide, sinon dans la réserve de son camp.
 
     {""}**Ramener une pièce.** Faire entrer une pièce de ta réserve te coûte un tour.
-    - Elle entre dans ton coin. Seulement si une pièce à toi s’y trouve, elle entre sur ton point intérieur. Si tes propres pièces occupent les deux, tu ne peux rien ramener.
+    - Elle entre dans ton coin ou, si une pièce à toi s’y trouve, sur ton point intérieur. Si tes propres pièces occupent les deux, tu ne peux rien ramener.
     - Une pièce ennemie qui s’y trouve est prise. Une pièce à toi ne l’est jamais.
 
     {""}**Un roi pris.** Lui aussi revient aussitôt.
@@ -356,7 +356,7 @@ rules-rulings = { $house }
     - Une pièce touchée par un tir dans son propre coin y revient aussitôt.
     - Un roi qui doit céder sa case compte comme pris.
     - Si ta réserve est vide quand ton roi est pris pour la première fois, l’occasion de muter est perdue.
-    - Pour tenir le centre, ton roi doit s’y trouver au début d’autant de tes tours que l’hôte en a fixé. S’il en part ou s’il est pris, le compte repart de zéro.
+    - Pour tenir le centre, ton roi doit s’y trouver au début de ton tour, autant de fois que l’hôte l’a choisi. S’il en part ou s’il est pris, le compte repart de zéro.
 
     {""}**Nulle et départ.** Ce sont aussi des règles maison.
     - On peut proposer nulle à son tour. Tous les autres doivent accepter.

@@ -328,7 +328,7 @@ rules-playing =
     {""}**Peças capturadas voltam.** Isso acontece na hora e não gasta a vez de ninguém. Elas vão para o canto do dono, se estiver vazio; senão, para a reserva do dono.
 
     {""}**Repor.** Trazer uma peça da reserva gasta a sua vez.
-    - Ela entra no seu canto. Só se houver ali uma peça sua, entra no seu ponto interno. Se houver peças suas nos dois, você não pode repor nenhuma.
+    - Ela entra no seu canto ou, se houver ali uma peça sua, no seu ponto interno. Se houver peças suas nos dois, você não pode repor nenhuma.
     - Uma peça inimiga nessa casa é capturada. Uma sua, nunca.
 
     {""}**Rei capturado.** Ele também volta na hora.
@@ -368,7 +368,7 @@ rules-rulings = { $house }
     - Uma peça atingida por um tiro no próprio canto reaparece ali na hora.
     - Um Rei que tem que ceder o lugar conta como capturado.
     - Se a sua reserva estiver vazia na primeira captura do seu Rei, a chance de mutação se perde.
-    - Para manter o centro, seu Rei tem que estar lá no começo de tantos turnos seus quantos quem comanda a mesa escolheu. Se ele sair ou for capturado, a conta recomeça.
+    - Para manter o centro, seu Rei tem que estar lá no começo do seu turno, tantas vezes quantas quem comanda a mesa escolheu. Se ele sair ou for capturado, a conta recomeça.
 
     {""}**Empates e abandonos.** Também são regras da casa.
     - Dá para oferecer empate na sua vez. Todos os outros têm que aceitar.
