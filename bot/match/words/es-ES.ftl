@@ -88,7 +88,7 @@ earlier-gone = La partida que iba a seguir en esta mesa se ha borrado. Abre otra
 
 ## Solitaires: they begin without a lobby and can be dealt again
 
-not-over = Esta partida aún no ha terminado. Primero, ríndete.
+not-over = Esta partida aún no ha terminado. Ríndete primero.
 
 ## Due changes of matches, and hints: changes that may wait for a computer player
 

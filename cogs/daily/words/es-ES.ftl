@@ -62,7 +62,7 @@ button-post-none = No
 ## Pages of daily deals: the results of one, and standings over many
 
 yesterday = { $case ->
-    [nobody] Nadie terminó la partida diaria de ayer.
+    [nobody] Nadie terminó la partida del día de ayer.
     [so-far] Lo mejor de ayer hasta ahora: { $names } ({ $how }).
    *[over] Lo mejor de ayer: { $names } ({ $how }).
  }

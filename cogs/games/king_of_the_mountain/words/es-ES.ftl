@@ -202,7 +202,7 @@ read-as-respawn = He entendido que haces entrar una pieza: { $kind } `{ $move }`
 unreadable = No entiendo { $move } como jugada. Las casillas van de A1 a S19: `/move E5 E9`, o `/move C@` para hacer entrar un caballo.
 written-differently = No he hecho esa jugada. Escríbela así: `{ $move }`.
 stuck = En { $square } no tienes ninguna pieza que pueda moverse.
-can-move = { $reason } Pueden mover: { $pieces }.
+can-move = { $reason } Pueden moverse: { $pieces }.
 can-go = { $reason } Desde { $square } puede ir a { $squares }.
 can-respawn = { $reason } Puedes hacer entrar { $pieces }.
 
