@@ -380,8 +380,8 @@ class Castellan(commands.AutoShardedBot):
     async def _start_monitor(self, *, may_wait: bool) -> bool:
         """Listen on the monitor's port, if it has one.
 
-        Returns False if the port is taken but it ``may_wait``, e.g. for this process's predecessor
-        to leave it. Otherwise raises Unavailable if the port can't be used.
+        Returns False if the port is taken and this process ``may_wait``, e.g. for the one it
+        replaces to free it. Otherwise raises Unavailable if the port can't be used.
         """
         host, ports = self.environment.monitor_host, self.environment.monitor_port
         if ports is None:

@@ -44,7 +44,7 @@ class Kind:
     still_secret: Sentence | None = None  # why the secret of a shared deal isn't revealed yet
     dated: Callable[[str], tuple[str, int]] | None = None  # the day and server of a dated deal
     secret_until: Callable[[str], int] | None = None
-    """Returns the time until which a shared deal is secret even to its players, in milliseconds."""
+    """Returns until when a shared deal is secret even from its players, in milliseconds."""
     finished_by: Callable[[Connection, str, int], bool] | None = None
     """Returns whether a person has finished a shared deal, so that it may be revealed to them."""
     compares: Callable[[Connection, str, int, int | None], bool] | None = None

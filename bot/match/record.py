@@ -269,7 +269,7 @@ class Record:
 
     @property
     def opens_at(self) -> int | None:
-        """When a shared deal stops being secret to its players, in milliseconds, or None."""
+        """When a shared deal stops being secret from its players, in milliseconds, or None."""
         secret_until, deal = self.kind.secret_until, self.shared_deal
         return None if secret_until is None or deal is None else secret_until(deal)
 

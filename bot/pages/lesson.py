@@ -230,7 +230,7 @@ def _play(slug: str, scene: Scene, course: Course, version: int) -> Record:
 
 MAX_RULES: Final = MAX_CONTENT - 50
 """Maximum length of a page of rules. When it's sent, each suit symbol gets one character longer."""
-LEAVING_EARLY: Final = sentence("pages/leaving-early")  # a house ruling for every multiplayer game
+LEAVING_EARLY: Final = sentence("pages/leaving-early")  # a house rule for every multiplayer game
 KEPT_SEAT: Final = sentence("pages/kept-seat")
 """What repeated time-outs lead to in every game with a clock."""
 

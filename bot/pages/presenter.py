@@ -253,7 +253,7 @@ class Presenter(ABC):
 
     @abstractmethod
     def rules(self, language: Language) -> tuple[Page, ...]:
-        """The rules in our own words, with house rulings marked."""
+        """The rules in our own words, with house rules marked."""
 
 
 class SolitairePresenter(Presenter):

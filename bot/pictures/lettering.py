@@ -228,7 +228,7 @@ class Lexicon:
     def picture(
         self, name: str, alt: str, language: Language, draw: Callable[..., bytes], *subject: Any
     ) -> Picture:
-        """Return a picture of ``subject`` with these words in a language, passed to ``draw`` last.
+        """Return a picture of ``subject``. ``draw`` gets these words in the language after it.
 
         ``alt`` may contain Markdown.
         """
@@ -327,7 +327,7 @@ def _is_ideogram(char: str) -> bool:
 
 
 def cut(name: str, size: float, room: float, weight: int = WEIGHT) -> str:
-    """Return as much of a name as fits into `room` px, or nothing, with "…" if it's cut."""
+    """Return a name, cut with "…" if `room` px are too few. Empty if no letter fits."""
     if written_width(name, size, weight) <= room:
         return name
     least, most = 0, len(name) - 1

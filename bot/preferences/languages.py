@@ -70,9 +70,9 @@ class Languages:
         _set(self._of_people, user_id, code)
 
     async def choose_for_guild(self, guild_id: int, code: str | None, discords: str) -> None:
-        """Set the language of everything public on a server. None is ``discords``.
+        """Set the language of everything public on a server. None follows Discord's, ``discords``.
 
-        Messages already shown follow with their next change.
+        Messages already shown change language when they are next edited.
         """
         row = {"guild_id": guild_id, **asdict(GuildSettings(language=code))}
         await self._database.write(_store_for_guild, row, code or discords)

@@ -199,7 +199,7 @@ class Explorer(Generic[QueryT]):
     ) -> None:
         """``draw_public`` returns the page for everybody, if it can be shared.
 
-        ``once`` is as in ``share``, ``former`` as in ``Router.on``. ``then`` follows sharing.
+        ``once`` is as in ``share``, ``former`` as in ``Router.on``. ``then`` runs after sharing.
         """
         self._query = query
         self._draw = draw

@@ -65,7 +65,7 @@ class InteractionTokens:
         return None
 
     async def change(self, message_id: int, message: dict[str, Any]) -> bool:
-        """Edit a message with a token that can. Returns False if there is none."""
+        """Edit a message with a token that still allows it. Returns False if none does."""
         posted, pressed = self._posted.of(message_id), self._pressed.of(message_id)
         if posted is not None:
             with self._posted.unless_spent(message_id):

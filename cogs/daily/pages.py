@@ -207,7 +207,7 @@ class DealTexts:
 class DailyView:
     """A game's daily deal. ``tomorrow`` is the time of the next one, in seconds since 1970.
 
-    The public page has no ``asker``, but the ``streak`` of the person who shares it.
+    The public page has no ``asker``. Its ``streak`` is that of the person who shares it.
     """
 
     asker: int | None

@@ -176,7 +176,7 @@ def call_off(connection: Connection, now: int, night_id: str, *, once: bool = Fa
 def plan_next(connection: Connection, now: int, night: GameNight) -> None:
     """Plan the game night after a weekly one, which stops being weekly itself.
 
-    There's none if the server no longer offers the game.
+    Plans nothing if the server no longer offers the game.
     """
     if not night.weekly:
         return

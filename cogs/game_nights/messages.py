@@ -313,7 +313,7 @@ async def _may_mention_all(guild: discord.Guild, planner_id: int | None) -> bool
 
 
 async def _find_event(guild: discord.Guild, event_id: int) -> discord.ScheduledEvent | None:
-    """Return an event, or None if somebody has cancelled it."""
+    """Return an event, or None if somebody has cancelled or deleted it."""
     try:
         event = guild.get_scheduled_event(event_id) or await guild.fetch_scheduled_event(event_id)
     except discord.NotFound:

@@ -151,7 +151,7 @@ def open_with_deal(
 ) -> tuple[Record, bool]:
     """Return the lobby of a casual match with the deal of a finished one.
 
-    If the person has already opened one, it is returned. Raises Refusal if they may not open one.
+    If the person has already opened one, returns it and False. Raises Refusal if they may not.
     """
     lobby = _lobby_of(connection, old, 0, person)
     if lobby is not None:

@@ -199,7 +199,7 @@ def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
 
 
 def turns_page(view: ReplayView, standings: Sequence[Sequence[float]], own: int | None) -> Page:
-    """Show turning points and the chances of the ``own`` seat, or of the one that changed most."""
+    """Show turning points and the chances of the ``own`` seat, or of whoever's changed most."""
     language, say, turns = view.language, view.say, turning_points(standings)
     title = say("reviews/turns-title", game=view.presenter.title(language))
     alt = say("reviews/chances-picture")

@@ -169,9 +169,9 @@ class FinishedThreads:
 
 
 def noting_refused_threads(guild_book: GuildBook) -> ThreadListener:
-    """Return a listener that records for managers where Discord refused a thread.
+    """Return a listener that notes for managers where Discord refused a thread.
 
-    The record is deleted once a thread can be opened on the server again.
+    The note is deleted once a thread can be opened on the server again.
     """
 
     async def note(record: Record, opened: bool) -> None:

@@ -56,7 +56,7 @@ class Reviewer(Protocol[StateT_contra, ViewT_contra]):
     ) -> Weighing | None:
         """Return the worths of the candidates, including the action played.
 
-        None for an action that is not graded, such as a single legal one.
+        None for an action that is not graded, such as the only legal one.
         """
 
     def weigh_all(self, view: ViewT_contra, menu: Menu[Any], rng: random.Random) -> Weighing | None:

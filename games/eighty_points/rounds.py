@@ -132,7 +132,7 @@ def name_suit(state: EightyPointsState, suit: int, events: list[Event]) -> None:
 
 
 def legal(state: EightyPointsState, seat: Seat) -> list[Cards]:
-    """Step 14: the legal plays of the seat in turn."""
+    """Step 14: the legal plays of the seat whose turn it is."""
     hand = state.hands[seat]
     if not state.trick:
         return leads(hand)

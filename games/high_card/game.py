@@ -120,7 +120,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         return Deadline(key, None, frozenset((state.turn,)))
 
     def default_action(self, state: HighCardState, seat: int, chance: Chance) -> Declare:
-        """Return the declaration most often right as far as the seat can tell. A house ruling."""
+        """Return the declaration most often right as far as the seat can tell. A house rule."""
         return most_often_right(self.view(state, seat), self.menu(state, seat))
 
     def concede(self, state: HighCardState, seat: int, chance: Chance) -> list[Event]:

@@ -181,7 +181,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return [revealed, *self._win(state, battle, 0 if order > 0 else 1)]
 
     def _tie(self, state: KingOfTheHillState) -> list[Event]:
-        """Go on from the reserves. One with just the Joker attacks automatically (house ruling)."""
+        """Go on from the reserves. One with just the Joker attacks automatically (house rule)."""
         events = []
         for seat in range(2):
             _hide_joker(state, seat)
@@ -260,7 +260,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     def default_action(self, state: KingOfTheHillState, seat: int, chance: Chance) -> Action:
         """Reserve nothing, choose the smallest stack, play the Joker, or take all spoils in hand.
 
-        A house ruling. A time-out alone must not end a match: the apex is chosen only when nothing
+        A house rule. A time-out alone must not end a match: the apex is chosen only when nothing
         else is left, and the strongest attack is played there.
         """
         match state.phase:

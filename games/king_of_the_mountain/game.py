@@ -208,7 +208,7 @@ class KingOfTheMountain(
         return super().expire(state, chance, plays)
 
     def default_action(self, state: KingOfTheMountainState, seat: int, chance: Chance) -> Any:
-        """Deploy the suggested army, don't mutate, or pass the turn (house ruling)."""
+        """Deploy the suggested army, don't mutate, or pass the turn (house rule)."""
         match state.phase:
             case "picking":
                 return Pick(suggested_pieces(SUGGESTED, state.options.chosen))

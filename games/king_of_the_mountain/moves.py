@@ -319,7 +319,7 @@ def _monarch_aims(position: Position, terrain: Terrain, board: Board, at: int, s
 
 
 class TurnMenu(Menu[Action]):
-    """The legal moves of the seat in turn, and its possible actions about a draw."""
+    """The legal moves of the seat whose turn it is, and its possible actions about a draw."""
 
     __slots__ = ("_moves", "_position", "_seat", "_talk")
 

@@ -234,7 +234,7 @@ class KingOfTheMountainState:
     """Seats that have to decide on a mutation of their King, in the order of capture."""
     offer: int | None = None  # The seat whose draw offer is open
     agreed: tuple[int, ...] = ()
-    offered: bool = False  # True if the seat in turn has offered a draw in this turn
+    offered: bool = False  # True if a draw has been offered in this turn
     turns: int = 0  # Turns begun so far
     recent: tuple[Ply, ...] = ()  # The last round of turns, oldest first
     record: str = ""

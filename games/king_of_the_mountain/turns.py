@@ -19,7 +19,7 @@ from games.king_of_the_mountain.state import (
 
 
 def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
-    """Make a legal move for the seat in turn. The turn ends unless a King may mutate first."""
+    """Make a legal move. The turn ends unless a King may mutate first."""
     position = state.position
     seat = position.turn
     # Before the move: afterwards the board no longer shows what was captured.
@@ -72,7 +72,7 @@ def pass_turn(state: KingOfTheMountainState) -> list[Event]:
 
 
 def next_turn(state: KingOfTheMountainState) -> list[Event]:
-    """Begin the next turn. Seats without a legal action are skipped (house ruling).
+    """Begin the next turn. Seats without a legal action are skipped (house rule).
 
     If nobody has one, the match is drawn.
     """
@@ -97,7 +97,7 @@ def next_turn(state: KingOfTheMountainState) -> list[Event]:
 
 
 def begin_turn(state: KingOfTheMountainState) -> bool:
-    """Begin the turn of the seat in turn. Returns True if its King kept the centre long enough."""
+    """Begin the turn of ``position.turn``. Returns True if its King kept the centre long enough."""
     position = state.position
     seat = position.turn
     state.phase = "playing"
@@ -162,7 +162,7 @@ def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
         return events if state.mutating else events + next_turn(state)
     if position.turn == seat:
         return events + next_turn(state)
-    # With those pieces gone, the seat in turn may have no move left.
+    # With those pieces gone, the seat whose turn it is may have no move left.
     return events if can_act(position, position.turn) else events + pass_turn(state)
 
 

@@ -252,7 +252,7 @@ def test_everybody_sees_only_their_own_cards_on_the_page(tmp_path: Path, chromiu
 
 def test_a_solitaire_is_played_on_its_board(tmp_path: Path, chromium: Browser) -> None:
     with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:
-        type_command(page, "/play kill-the-kings", "A solitaire")
+        type_command(page, "/play kill-the-kings", "Solitaire")
         page.locator("#send-message").click()
         press(page, "Draw", "or leave it in the reserve and draw")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)

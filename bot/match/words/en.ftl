@@ -33,7 +33,7 @@ left-often = { $who ->
 
 ## Remembers who has deleted their data, so that nobody gets a second try at a daily deal
 
-data-deleted = You deleted your data today, so I can't tell whether you've already played this. The next one comes tomorrow.
+data-deleted = You deleted your data today, so I can't tell whether you've already played this. There's a new one tomorrow.
 
 ## Kinds of match: the policies that a feature sets for all of its matches
 
@@ -47,7 +47,7 @@ stale = The match has moved on since you saw that. This is how it stands now.
 
 ## Actions of people before a match begins: open, join, leave, start, cancel
 
-seats-kept = This table is kept for { $names }. If there's still a seat, you can join { $moment }.
+seats-kept = This table is reserved for { $names }. If there's still a seat free, you can join { $moment }.
 names = { $names }, { $name }
 too-few = { $n ->
     [one] This game needs { $n } player.

@@ -25,7 +25,7 @@ tied = { $n ->
 rating = Rating { $rating }
 champion = { $period ->
     [all] 👑 { $name } takes first place in { $game }.
-   *[month] 👑 { $name } takes first place this month in { $game }.
+   *[month] 👑 { $name } takes first place in { $game } this month.
  }
 champion-title = A new champion
 nobody-ranked = Nobody has played often enough to be ranked.

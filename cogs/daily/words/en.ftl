@@ -1,6 +1,6 @@
 ## Begins attempts at daily deals, and records which results were shared
 
-server-deleted = This server's data was deleted today, so I can't tell who's already played this. The next one comes tomorrow.
+server-deleted = This server's data was deleted today, so I can't tell who's already played this. There's a new one tomorrow.
 deal-title = { $game }: daily deal, { $day }
 fixed-options = The daily deal is the same for everyone, so you can't change its options.
 no-takebacks = There are no takebacks in the daily deal.
@@ -10,7 +10,7 @@ already-shared = You've already shared this result. Scroll up to find it.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-played-today = You've played today's deal. The next one comes { $moment }.
+played-today = You've played today's deal. The next one arrives { $moment }.
 ending-unknown = I no longer know how this game ended.
 finish-one-first = Finish one of today's deals first, then you can share.
 play-first = Play today's deal first, then you can share this.
@@ -18,7 +18,7 @@ play-first = Play today's deal first, then you can share this.
 ## The page of all daily deals of a day, and a person's day as signs
 
 day-title = Daily deals, { $day }
-next-deals = The next ones come { $moment }.
+next-deals = The next ones arrive { $moment }.
 legend = With the same cards: ✅ better than most · 🟨 about average · ❌ worse than most · 🟦 nobody to compare with yet
 names-played = { $n ->
     [0] nobody has played yet
@@ -67,7 +67,7 @@ yesterday = { $case ->
    *[over] Yesterday's best: { $names } ({ $how }).
  }
 one-try = You only get one attempt at this daily deal.
-next-deal = The next deal comes { $moment }.
+next-deal = The next deal arrives { $moment }.
 results-hidden = { $n ->
     [0] Nobody has finished today's deal yet.
     [one] { $n } player has finished it. You'll see how they did once you've played it too.

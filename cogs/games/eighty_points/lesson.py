@@ -41,7 +41,7 @@ _CHAPTERS: Final = (
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
-    """Return the rules in our own words, with house rulings marked, and a table as an example."""
+    """Return the rules in our own words, with house rules marked, and a table as an example."""
     credit = language.say("eighty-points/rules-credit")
     alt = language.say("eighty-points/rules-picture")
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())

@@ -29,7 +29,7 @@ from games.high_card.view import Declaration, HighCardView
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
-    """Return the rules in our own words, with house rulings marked, and a reveal as an example."""
+    """Return the rules in our own words, with house rules marked, and a reveal as an example."""
     play = sentence("high-card/rules-play")
     rounds = sentence("high-card/rules-rounds", kept=KEPT_SEAT, leaving=LEAVING_EARLY)
     alt, credit = language.say("high-card/rules-picture"), language.say("high-card/credit")

@@ -131,7 +131,7 @@ class Texts(MatchTexts[HighCardView]):
         return ""
 
     def question(self, chosen: int | None) -> str:
-        """Return the question to the player in turn. ``chosen`` is the card picked so far."""
+        """Return the question to the player to act. ``chosen`` is the card picked so far."""
         card = "none" if chosen is None else self.card(chosen)
         never = self.say("high-card/two-left") if self.two_left else ""
         return self.language.sentences(self.say("high-card/question", card=card), never)

@@ -27,7 +27,7 @@ NEWEST: Final = parse("AC")  # The card just drawn in the example
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
-    """Return the rules in our own words, with house rulings marked, and a table as an example."""
+    """Return the rules in our own words, with house rules marked, and a table as an example."""
     credit = language.say("kill-the-kings/rules-credit")
     alt = language.say("kill-the-kings/rules-picture")
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), NEWEST)

@@ -58,7 +58,7 @@ class Controls(Texts):
         return ((Button(label, "memory"),),) if self.view.fought else ()
 
     def _quiet(self) -> tuple[Button]:
-        """Return the first row of a hand in which to act. Its buttons play nothing."""
+        """Return a first row whose button plays nothing, for hands in which to act."""
         (row,) = self.memory() or ((Button(self.say("bot/button-rules"), "rules"),),)
         return row
 

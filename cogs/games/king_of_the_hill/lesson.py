@@ -42,7 +42,7 @@ _CHAPTERS: Final = (
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
-    """Return the rules in our own words, with house rulings marked, and a pyramid as an example."""
+    """Return the rules in our own words, with house rules marked, and a pyramid as an example."""
     credit = language.say("king-of-the-hill/rules-credit")
     alt = language.say("king-of-the-hill/rules-picture")
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())

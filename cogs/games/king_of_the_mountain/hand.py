@@ -120,7 +120,7 @@ class Choice(NamedTuple):
 
 
 class Moving(Controls):
-    """The hand of the seat in turn. Its first row is always the same."""
+    """The hand of the seat whose turn it is. Its first row is always the same."""
 
     def __init__(self, seen: KingOfTheMountainMatch, language: Language, draft: str) -> None:
         super().__init__(seen, language, draft)

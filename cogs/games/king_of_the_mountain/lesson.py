@@ -43,7 +43,7 @@ _CHAPTERS: Final = (
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
-    """Return the rules in our own words, with house rulings marked, and a board as an example."""
+    """Return the rules in our own words, with house rules marked, and a board as an example."""
     credit = language.say("king-of-the-mountain/rules-credit")
     alt = language.say("king-of-the-mountain/rules-picture")
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), (), PLAIN)

@@ -13,7 +13,7 @@ export = The file lists everything table by table, as it's stored. Other people'
 question-title = Delete your data?
 question =
     This can't be undone.
-    - Your ratings and preferences are gone.
+    - You lose your ratings and preferences.
     - Everywhere else you become a *former player*. Finished matches can still be replayed, without naming you.
     - In matches still being played, a computer takes your seat. Your solo games, and matches against computers only, end without a result. You leave tables that haven't started.
     - If a server has blocked you, you stay blocked, without your name.

@@ -18,7 +18,7 @@ daily-result = { $n ->
     [one] **{ $percent }** over { $n } deal this month
    *[other] **{ $percent }** over { $n } deals this month
  }
-provisional = A rating marked ? is provisional, because there have been too few matches or different opponents so far.
+provisional = A rating marked ? is provisional: there haven't been enough matches or different opponents yet.
 opponents = Most frequent opponents, won–lost:
 rating-against-computers = Rating against computers: **{ $rating }**{ $next ->
     [yes] { " " }· next: { $level }

@@ -47,7 +47,7 @@ judged = { $grade ->
    *[none] This puzzle is closed.
  }
 button-todays-puzzle = Today's puzzle
-next-puzzle = The next puzzle comes { $moment }.
+next-puzzle = The next puzzle arrives { $moment }.
 shared-grade = { $grade ->
     [right] ✅ Right on the first try.
    *[wrong] ❌ Not this time.

@@ -87,7 +87,7 @@ class _Round(NamedTuple):
 
 
 class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
-    """Weighs plays, burials and calls by the ranks that a seat then rises by in this round.
+    """Weighs plays, burials and calls by how many ranks the seat then rises in this round.
 
     Rehearsals know all sides, so a suspected mistake is tried again by Knights who see no more than
     their seats. Declarations and the naming of trumps are not graded, nor is anything once the

@@ -75,7 +75,7 @@ def play_out(starts: Sequence[Start], orders: Sequence[Sequence[int]]) -> list[l
 
 
 def _put_drawn(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
-    """Place drawn cards that find no room.
+    """Place the drawn cards that the reserve has no room for.
 
     Returns the indexes of surviving layouts, and the results.
     """

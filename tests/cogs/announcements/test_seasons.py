@@ -326,7 +326,7 @@ async def test_with_seasons_the_champion_is_the_months(world: World) -> None:
     await world.leap(MONTH)
     announced = told(world, CHAMPION)
     assert [text.count("this month") for text in announced] == [0, 1]
-    assert "**eve** takes first place this month in High Card" in announced[-1]
+    assert "**eve** takes first place in High Card this month" in announced[-1]
     async with elsewhere(world) as past:
         await beat(world, past, BEN, EVE)
     assert await waiting(world) > 0

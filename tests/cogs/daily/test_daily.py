@@ -166,7 +166,7 @@ async def test_an_empty_day_and_one_without_a_dead_king_have_no_best(hall: World
     assert "Nobody has finished today's deal yet." in told(message)
     assert "Nobody finished yesterday's deal." in told(message)
     midnight = int((NOW.replace(hour=0) + DAY).timestamp())
-    assert f"The next deal comes <t:{midnight}:R>" in told(message)
+    assert f"The next deal arrives <t:{midnight}:R>" in told(message)
     assert "An empty podium." in (message.attachments[0].description or "")
     assert labels(message) == ["Play today's deal", "All of today's deals"]
     async with past_of(database_of(hall), NOW - DAY) as past:

@@ -63,7 +63,7 @@ async def test_who_deletes_their_data_is_dealt_no_more_that_day(past: Past, fini
         await past.finish(first)
     await Deletion(past.shelf.ledger).delete(9000)
     for slug, everywhere in (("high-card", False), ("high-card", True), ("kill-the-kings", False)):
-        with pytest.raises(Refusal, match="comes tomorrow"):
+        with pytest.raises(Refusal, match="a new one tomorrow"):
             await begin(past, slug, 0, everywhere=everywhere)
     assert (await begin(past, "high-card", 1)).shared_deal == first.shared_deal
     past.wait(24)
@@ -74,7 +74,7 @@ async def test_a_server_that_was_erased_has_no_more_deals_of_that_day(past: Past
     """Its managers could play the same cards again."""
     await past.finish(await begin(past, "high-card", 0))
     await Departures(past.shelf.ledger).erase(HALL.guild_id or 0)
-    with pytest.raises(Refusal, match="comes tomorrow"):
+    with pytest.raises(Refusal, match="a new one tomorrow"):
         await begin(past, "high-card", 0)
     assert (await begin(past, "high-card", 0, everywhere=True)).status == "running"
     past.wait(24)

@@ -187,7 +187,7 @@ async def test_matches_and_people_of_each_week(world: World) -> None:
 async def test_announcements_are_previewed(world: World) -> None:
     message = await panel(world, "Hall of fame")
     await push(world, message, "preview")
-    assert "👑 **boss** takes first place this month" in text(message)
+    assert "👑 **boss** takes first place in King of the Hill this month" in text(message)
     assert "Nobody has played here this month" in text(message)
 
 

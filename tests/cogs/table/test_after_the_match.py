@@ -70,7 +70,7 @@ async def test_the_seats_of_a_rematch_are_kept_for_a_minute(world: World) -> Non
     await world.press("ann", await world.board(old), "Rematch")
     lobby = await world.lobby(await table_again(world, old))
     told = said_privately(await world.press("cem", lobby, "Join"))
-    assert "This table is kept for bob." in told
+    assert "This table is reserved for bob." in told
     await world.env.advance_time(60)
     await world.press("cem", lobby, "Join")
     assert [chair.name for chair in (await table_again(world, old)).chairs] == ["ann", "cem"]

@@ -1,4 +1,4 @@
-"""The document of Kill the Kings and the house rulings."""
+"""The document of Kill the Kings and the house rules."""
 
 import random
 from collections import Counter

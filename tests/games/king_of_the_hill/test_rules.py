@@ -1,4 +1,4 @@
-"""The document of King of the Hill and the house rulings."""
+"""The document of King of the Hill and the house rules."""
 
 import random
 from collections import Counter

@@ -386,7 +386,8 @@ rules-tricks =
     - der Rote Joker, dann der Schwarze Joker
     - der Trumpfrang: zuerst in der Trumpffarbe, dann in den anderen Farben (gleich hoch)
     - der Rest der Trumpffarbe, vom Ass abwärts
-    - Ein Trumpf gehört nicht mehr zu der Farbe, die er zeigt.
+
+    Ein Trumpf gehört nicht mehr zu der Farbe, die er zeigt.
 
     {""}**Ausspielen.** Zuerst spielt der König des Hügels aus, danach immer, wer den letzten Stich geholt hat: eine Karte oder ein Paar aus zwei gleichen Karten.
 

@@ -3,10 +3,10 @@
 name = Eighty Points
 about = The King of the Hill and a secret ally play against three challengers, who need eighty points in tricks. For 5 players; computers take empty seats.
 # $risen names ranks, such as "Ada to 3".
-goal = Highest rank wins. If the challengers take under 80 points, { $side ->
+goal = Highest rank wins. If the challengers stay under 80 points, { $side ->
     [none] the King of the Hill rises
-    [hidden] that takes { $risen } or higher, and the ally just as far
-   *[known] that takes { $risen } or higher
+    [hidden] that takes { $risen } at least, and the ally just as far
+   *[known] that takes { $risen } at least
  }
 options = { $rounds ->
     [0] until someone passes the ace
@@ -380,7 +380,8 @@ rules-tricks =
     - the red Joker, then the black Joker
     - the trump rank: first in the trump suit, then in the other suits (these are equal)
     - the rest of the trump suit, from the ace down
-    - A trump doesn't belong to the suit printed on it.
+
+    A trump doesn't belong to the suit printed on it.
 
     {""}**Leading.** The King of the Hill leads first. After that, the player who took the last trick leads: one card, or a pair of identical cards.
 
@@ -438,7 +439,7 @@ rules-picture = A table during the first trick: five seats, the trump suit and r
 ## A lesson: six tricks as a challenger, then burying and calling
 
 lesson-goal = Highest rank wins. In each round, two players defend the hill against three. If the three take **80 points** in tricks (5 for a five, 10 for a ten or king), the defenders don't rise.
-lesson-claim = Everyone starts at rank 2, so twos are special in this round: anyone who shows one claims the hill. You have 2♥. Press Declare 2♥.
+lesson-claim = Everyone starts at rank 2, so twos are special in this round: anyone who shows one claims the hill. You have 2♥. Press *Declare 2♥*.
 lesson-claim-wrong = You could keep quiet. But try for the hill now: press **Declare 2♥**.
 lesson-claim-well = Aldric showed two 2♠, and a pair overrides a single card. So he's King of the Hill, and spades are trumps. You're a challenger. He calls A♦: the player who plays it first is his ally.
 lesson-follow = Aldric led a heart, so you must play a heart. The highest takes the trick, with 15 points in it: play A♥.
@@ -464,10 +465,10 @@ lesson-joker-well = Everyone had to follow with trumps, and Dagobert gave his si
 lesson-clubs = A new match: nobody overrode your 2♥, so you're King of the Hill. You took eight more cards, and now you bury eight. Get rid of a whole suit: choose all eight clubs in the clubs menu.
 lesson-clubs-wrong = Without any clubs, you can trump when they're led. Choose all eight clubs in the clubs menu, and nothing else.
 lesson-clubs-well = That makes eight, without a five, ten or king among them.
-lesson-bury = Buried points count double for the challengers if one of them wins the last trick. These clubs would bring them nothing. Press Bury these eight.
+lesson-bury = Buried points count double for the challengers if one of them wins the last trick. These clubs would bring them nothing. Press *Bury these eight*.
 lesson-bury-wrong = If you bury other cards, their points could go to the challengers. Press **Bury these eight**.
 lesson-bury-well = Nobody else sees them until the round ends.
-lesson-call = Now call your ally: the player who plays the called card first. Only aces beat your K♦ K♦, and you have none. Choose A♦ in the diamonds menu, then press Call A♦.
+lesson-call = Now call your ally: the player who plays the called card first. Only aces beat your K♦ K♦, and you have none. Choose A♦ in the diamonds menu, then press *Call A♦*.
 lesson-call-wrong = A high card that you don't have gets you a strong ally. Choose A♦ in the diamonds menu, then press **Call A♦**.
 lesson-call-nobody = Then you'd stand alone against four. Call A♦ instead.
 lesson-call-well = Now only someone with an A♦ can become your ally. You'll all find out who it is when the card is played.

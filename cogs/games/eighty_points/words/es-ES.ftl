@@ -380,7 +380,8 @@ rules-tricks =
     - el comodín rojo y luego el negro
     - el rango de triunfo: primero en el palo de triunfo, luego en los demás palos (iguales entre sí)
     - el resto del palo de triunfo, del as hacia abajo
-    - Un triunfo no pertenece al palo que lleva impreso.
+
+    Un triunfo no pertenece al palo que lleva impreso.
 
     {""}**La salida.** Primero sale el Rey de la colina. Después, quien ganó la última baza. Se sale con una carta o con una pareja de cartas idénticas.
 

@@ -389,7 +389,8 @@ rules-tricks =
     - le Joker rouge, puis le Joker noir
     - le rang d’atout : d’abord dans la couleur d’atout, puis dans les autres couleurs (à égalité entre elles)
     - le reste de la couleur d’atout, en descendant de l’as
-    - Un atout n’appartient pas à la couleur imprimée dessus.
+
+    Un atout n’appartient pas à la couleur imprimée dessus.
 
     {""}**Entamer.** Le roi de la colline entame le premier pli. Ensuite, qui a fait le dernier pli entame : une carte, ou une paire de cartes identiques.
 

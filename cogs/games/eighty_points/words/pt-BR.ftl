@@ -379,7 +379,8 @@ rules-tricks =
     - o Curinga vermelho e depois o Curinga preto
     - o valor de trunfo: primeiro no naipe do trunfo, depois nos outros naipes (estes são iguais entre si)
     - o resto do naipe do trunfo, do ás para baixo
-    - Um trunfo não pertence ao naipe impresso nele.
+
+    Um trunfo não pertence ao naipe impresso nele.
 
     {""}**A saída.** A primeira é do Rei da Colina; as seguintes, de quem levou a última vaza. Dá para sair com uma carta ou com um par de cartas idênticas.
 

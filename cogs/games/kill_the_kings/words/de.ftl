@@ -243,13 +243,15 @@ rules-play =
     - niedriger und von der Gegenfarbe (rot auf schwarz, schwarz auf rot),
     - niedriger und von derselben Farbe
     - oder vom gleichen Wert.
-    - Die erste Karte muss zum König passen. Das Ass ist niedrig, und du darfst Werte überspringen.
+
+    Die erste Karte muss zum König passen. Das Ass ist niedrig, und du darfst Werte überspringen.
 
     {""}**Töten.** Ein König stirbt, wenn die untersten Karten seines Stapels das sind:
     - fünf absteigende Karten, abwechselnd rot und schwarz,
     - vier absteigende Karten einer Farbe
     - oder drei Karten vom gleichen Wert.
-    - Der König selbst zählt nicht mit. Die Folge darf überall im Stapel beginnen: D♣ 10♥ 9♠ 8♦ 7♣ tötet, und D♣ 10♥ 10♠ 10♣ auch.
+
+    Der König selbst zählt nicht mit. Die Folge darf überall im Stapel beginnen: D♣ 10♥ 9♠ 8♦ 7♣ tötet, und D♣ 10♥ 10♠ 10♣ auch.
 
     {""}**Das Bild.**
     - A♣ ist gerade gezogen. Es passt überall. Unter 2♥ macht es die fünf abwechselnd roten und schwarzen voll, und dieser König stirbt. A♠ könnte das auch.

@@ -226,7 +226,7 @@ coaching = { $case ->
 
 ## Rules
 
-rules-credit = A solitaire whose author isn't named in the rules I know.
+rules-credit = A solitaire game whose author isn't named in the rules I know.
 rules-picture = Four piles: K♣ over J♣ 9♣; K♦ over Q♣ 9♦; K♥ over Q♠ 10♦ 6♠ 2♥, one short of five alternating; K♠ over 10♠ 6♥ 3♣. Reserve: A♠, and A♣, just drawn.
 rules-play =
     {""}**Goal.** Kill all four kings.
@@ -244,13 +244,15 @@ rules-play =
     - lower and of the other colour,
     - lower and of the same suit,
     - or of the same rank.
-    - The first card has to fit the king. Aces are low, and you can skip ranks.
+
+    The first card has to fit the king. Aces are low, and you can skip ranks.
 
     {""}**Killing.** A king dies when the cards at the bottom of his pile are:
     - five descending cards of alternating colours,
     - four descending cards of one suit,
     - or three cards of one rank.
-    - The king himself doesn't count. The run can begin anywhere in the pile: Q♣ 10♥ 9♠ 8♦ 7♣ kills, and so does Q♣ 10♥ 10♠ 10♣.
+
+    The king himself doesn't count. The run can begin anywhere in the pile: Q♣ 10♥ 9♠ 8♦ 7♣ kills, and so does Q♣ 10♥ 10♠ 10♣.
 
     {""}**The picture.**
     - A♣ has just been drawn. It fits everywhere. Under 2♥ it makes five of alternating colours, and that king dies. A♠ would do the same.
@@ -348,4 +350,4 @@ drawn-conceded = Conceded
 ## Commands
 
 command = kill-the-kings
-    .about = A solitaire: bring down four kings
+    .about = Solitaire: bring down four kings

@@ -243,13 +243,15 @@ rules-play =
     - más baja y del otro color,
     - más baja y del mismo palo,
     - o del mismo valor.
-    - La primera carta tiene que encajar con el rey. El as es la carta más baja, y se pueden saltar valores.
+
+    La primera carta tiene que encajar con el rey. El as es la carta más baja, y se pueden saltar valores.
 
     {""}**Matar.** Un rey muere cuando las cartas del final de su columna son:
     - cinco cartas en descenso de colores alternos,
     - cuatro cartas en descenso de un mismo palo,
     - o tres cartas de un mismo valor.
-    - El propio rey no cuenta. La serie puede empezar en cualquier punto de la columna: Q♣ 10♥ 9♠ 8♦ 7♣ mata, y Q♣ 10♥ 10♠ 10♣ también.
+
+    El propio rey no cuenta. La serie puede empezar en cualquier punto de la columna: Q♣ 10♥ 9♠ 8♦ 7♣ mata, y Q♣ 10♥ 10♠ 10♣ también.
 
     {""}**La imagen.**
     - Acabas de robar A♣, que encaja en todas partes. Debajo de 2♥ completa cinco de colores alternos, y ese rey muere. Con A♠ pasaría lo mismo.

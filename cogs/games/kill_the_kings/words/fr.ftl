@@ -243,13 +243,15 @@ rules-play =
     - plus basse et de l’autre teinte (rouge sur noire ou noire sur rouge),
     - plus basse et de même couleur,
     - ou de même valeur.
-    - La première carte doit aller sous le roi. L’as est la plus basse carte, et on peut sauter des valeurs.
+
+    La première carte doit aller sous le roi. L’as est la plus basse carte, et on peut sauter des valeurs.
 
     {""}**Tuer un roi.** Un roi meurt quand les cartes au bas de sa colonne sont :
     - cinq cartes en ordre descendant, rouges et noires en alternance,
     - quatre cartes de même couleur en ordre descendant,
     - ou trois cartes de même valeur.
-    - Le roi lui-même ne compte pas. La combinaison peut commencer n’importe où dans la colonne : D♣ 10♥ 9♠ 8♦ 7♣ tue, et D♣ 10♥ 10♠ 10♣ aussi.
+
+    Le roi lui-même ne compte pas. La combinaison peut commencer n’importe où dans la colonne : D♣ 10♥ 9♠ 8♦ 7♣ tue, et D♣ 10♥ 10♠ 10♣ aussi.
 
     {""}**L’image.**
     - On vient de piocher A♣. L’as va partout. Sous 2♥, il fait cinq cartes alternées, et ce roi meurt. A♠ ferait de même.

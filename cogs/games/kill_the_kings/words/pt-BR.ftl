@@ -243,13 +243,15 @@ rules-play =
     - mais baixa e da outra cor,
     - mais baixa e do mesmo naipe,
     - ou do mesmo valor.
-    - A primeira carta tem que encaixar no rei. O ás é a carta mais baixa, e dá para pular valores.
+
+    A primeira carta tem que encaixar no rei. O ás é a carta mais baixa, e dá para pular valores.
 
     {""}**Matar.** Um rei morre quando a coluna dele termina com:
     - cinco cartas em ordem decrescente e de cores alternadas,
     - quatro cartas em ordem decrescente e do mesmo naipe,
     - ou três cartas do mesmo valor.
-    - O próprio rei não conta. A série pode começar em qualquer ponto da coluna: Q♣ 10♥ 9♠ 8♦ 7♣ mata, e Q♣ 10♥ 10♠ 10♣ também.
+
+    O próprio rei não conta. A série pode começar em qualquer ponto da coluna: Q♣ 10♥ 9♠ 8♦ 7♣ mata, e Q♣ 10♥ 10♠ 10♣ também.
 
     {""}**A imagem.**
     - A♣ acabou de ser comprado e encaixa em qualquer lugar. Embaixo do 2♥, completa cinco de cores alternadas, e esse rei morre. Com A♠ seria a mesma coisa.

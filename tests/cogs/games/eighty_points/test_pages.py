@@ -90,7 +90,7 @@ def test_why_somebody_became_king_is_told_until_the_first_trick_is_over() -> Non
         assert told.format("bob's") + called in pages(state).board().text
         assert told.format("your") + called in pages(state).hand(1).text
         assert (
-            "that takes cem to 3 or higher, and the ally just as far" in pages(state).board().footer
+            "that takes cem to 3 at least, and the ally just as far" in pages(state).board().footer
         )
         if state.phase == "burying":
             table.bury(state, codes(sorted(state.hands[2])[:8]))
