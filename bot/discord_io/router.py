@@ -38,7 +38,7 @@ from games.core import AnyGame, GameError, RulesChanged
 log = logs.get(__name__)
 
 Ack = Literal["public", "private", "own", "page", "beside", "form"]
-"""Delivery of reply to a press. ``public`` edits the board. ``private`` sends a new private message.
+"""How a press is answered. ``public`` edits the board. ``private`` sends a new private message.
 ``own`` edits the pressed message if it's private, and otherwise sends a private one. ``page`` edits
 its own ephemeral page. It is ``private`` elsewhere, and for ways in, which have no arguments.
 ``beside`` is ``private``, but also lets a board without a usable press be edited through this one.

@@ -239,6 +239,7 @@ class Lexicon:
 
 
 ELLIPSIS: Final = "…"
+_MARGIN: Final = 6.0  # px of its room that a name leaves free when it becomes smaller
 MAX_MARKS: Final = 2  # maximum number of accents that a letter keeps
 
 _BLANKS: Final = str.maketrans(dict.fromkeys("\u115f\u1160\u3164\uffa0", " "))
@@ -317,8 +318,7 @@ def fitted(name: str, size: float, room: float, weight: int = WEIGHT) -> tuple[s
     wide = written_width(name, size, weight)
     if wide > room and all(map(_is_ideogram, filter(str.isalnum, name))):
         ems = [run.face.em for run in runs(name, weight) if run.face and run.face.regional]
-        just_within = size * room / wide * (1 - 1e-9)
-        size = max(size / max(ems, default=1), just_within)
+        size = max(size / max(ems, default=1), size * (room - _MARGIN) / wide)
     return cut(name, size, room, weight), size
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import BOLD, WIDTH, Canvas, deck, marks, palette
-from bot.pictures.lettering import fitted, shown_name
 from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import coin, coin_width, draw_badge, suit_disc, tick
 from games.eighty_points.rounds import PASSED
@@ -19,7 +18,6 @@ STEP: Final = 158.0  # Distance between two seats, in px
 COLUMN: Final = 156.0  # Width of a seat's column, in px
 NAME: Final = 25.0  # Height of the capitals of names, in px
 
-_SPARE: Final = 6.0  # Space in px that a name leaves at the sides of its column
 _LEFT: Final = (WIDTH - 4 * STEP - COLUMN) / 2
 _TASKS: Final = ("naming", "burying", "calling")  # Phases in which the King of the Hill has to act
 _CHIP: Final = 42.0
@@ -112,13 +110,11 @@ class Columns:
 
     def _draw_name(self, seat: int, x: float, y: float, *, lit: bool) -> None:
         colour = palette.GOLD if lit else palette.TEXT
-        name = shown_name(self._name(seat))
-        # A name only takes up the gap between two columns if it would be cut otherwise.
-        room = COLUMN - _SPARE if fitted(name, NAME, COLUMN - _SPARE)[0] == name else STEP
-        wide = self.canvas.name(name, x, y, NAME, room, anchor="middle", colour=colour)
+        name = self._name(seat)
+        wide = self.canvas.name(name, x, y, NAME, STEP, anchor="middle", colour=colour)
         if not wide and seat == self.view.viewer:
             you = self.said["you"]
-            room = COLUMN - (_SPARE if lit else 0)
+            room = COLUMN - (6 if lit else 0)
             self.canvas.text(you, x, y, NAME, room=room, anchor="middle", colour=colour)
 
     def _rank(self, rank: int, x: float, y: float) -> None:

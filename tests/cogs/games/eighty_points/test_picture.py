@@ -11,8 +11,10 @@ import pytest
 
 from bot.match.people import COMPUTER_NAMES
 from bot.pictures import INDEX_STRIP, LIFT, WIDTH, Canvas, face
+from bot.pictures.lettering import fitted, written_width
 from bot.pictures.palette import GOLD
-from cogs.games.eighty_points.columns import COLUMN, left_of
+from bot.pictures.palette import GOLD
+from cogs.games.eighty_points.columns import COLUMN, NAME, STEP, left_of
 from cogs.games.eighty_points.hand_picture import Subject, groups_of, hand_picture_of, subject_of
 from cogs.games.eighty_points.picture import board_picture, memory_picture
 from cogs.games.eighty_points.score_picture import winners
@@ -153,8 +155,9 @@ def test_names_that_can_be_smaller_leave_a_gap_between_columns() -> None:
         board_picture(playing((3, "9H"), tricks=()), names)
     (canvas,) = canvases
     assert {*names} <= written(canvas)
-    for one, other in pairwise(sorted(canvas.named)):
-        assert other[0] - one[2] > 5
+    for name in names:
+        shown, size = fitted(name, NAME, STEP)
+        assert written_width(shown, size) <= STEP - 5
 
 
 def test_seats_stand_from_left_to_right_as_the_text_has_them() -> None:
