@@ -13,7 +13,6 @@ from bot.match.people import COMPUTER_NAMES
 from bot.pictures import INDEX_STRIP, LIFT, WIDTH, Canvas, face
 from bot.pictures.lettering import fitted, written_width
 from bot.pictures.palette import GOLD
-from bot.pictures.palette import GOLD
 from cogs.games.eighty_points.columns import COLUMN, NAME, STEP, left_of
 from cogs.games.eighty_points.hand_picture import Subject, groups_of, hand_picture_of, subject_of
 from cogs.games.eighty_points.picture import board_picture, memory_picture
