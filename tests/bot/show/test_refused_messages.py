@@ -78,3 +78,14 @@ async def test_a_message_is_edited_once_it_has_something_else_to_say(world: Worl
     await bob.click(message, label="Decline")
     assert words(message) != before
     assert len(world.messages(world.channel.id)) == 1
+
+
+async def test_a_message_moves_to_the_channel_that_is_chosen_instead(world: World) -> None:
+    trust(world)
+    hall, yard = map(world.guild.create_text_channel, ("hall", "yard"))
+    await choose(world, await panel(world), "lobby", hall)
+    (posted,) = world.messages(hall.id)
+    await choose(world, await panel(world), "lobby", yard)
+    assert not world.messages(hall.id)
+    (moved,) = world.messages(yard.id)
+    assert moved.content == posted.content
