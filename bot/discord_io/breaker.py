@@ -429,7 +429,7 @@ def outcome_of(response: aiohttp.ClientResponse) -> Fate:
 
 
 def limit_of(response: aiohttp.ClientResponse) -> float:
-    """Return how many seconds a route has to rest, or 0 if that's short enough to wait.
+    """Return the seconds that a route has to rest, or 0 if that's short enough to wait.
 
     If the bot as a whole is limited, discord.py holds back everything.
     """
