@@ -66,7 +66,7 @@ rounds-wished = { $n ->
     [one] { $names } would like { $n } more round after this one. To agree, choose the same in the menu.
    *[other] { $names } would like { $n } more rounds after this one. To agree, choose the same in the menu.
  }
-rounds-too-soon = In a rated match, a change counts from the next round on, so at least one more is played.
+rounds-too-soon = In a rated match, a change takes effect from the next round, so at least one more is played.
 menu-rounds = Change how many rounds are left
 
 ## Trumps, the called card and the tricks
@@ -176,7 +176,7 @@ verdict = { $how ->
      }
    *[highest] { $n ->
         [one] { $names } has the highest rank, { $rank }, and wins the match!
-       *[other] { $names } have the highest rank, { $rank }, and share the victory!
+       *[other] { $names } have the highest rank, { $rank }, and share the win!
      }
  }
 
@@ -291,7 +291,7 @@ coaching = { $on ->
        *[other] { $n } of your { $held } cards would be trumps.
      } One in three is usual; with more, it's worth declaring.
     [naming] Trumps beat every other suit, so it's good to have many: with { $suit } you'd have { $n }.
-    [burying] If you bury all of a suit, you can trump it when it's led.
+    [burying] If you bury a whole suit, you can trump it when it's led.
     [calling] A player with a high card that you don't have makes a strong ally, and will probably play it soon.
     [leading-to-defend] It's your lead. Aces, pairs and high trumps keep points away from the challengers, who need 80.
     [leading-a-pair] You can lead a pair. Only a higher pair or a pair of trumps beats it, so its points are fairly safe.
@@ -309,8 +309,8 @@ coaching = { $on ->
 
 reason = { $why ->
     [joins] { $called } makes you the King's ally, and that's the better side to be on.
-    [waits] { $other } would make you the King's ally now. You're better off without that for the moment.
-    [found] { $cards } is more likely to bring out { $called }, and then you know who your ally is.
+    [waits] { $other } would make you the King's ally now. For now, you're better off without that.
+    [found] { $cards } is more likely to bring out { $called }, and then you'll know who your ally is.
     [takes-points] { $cards } beats { $name }'s { $theirs }, and there are points in this trick.
     [takes] { $cards } beats { $name }'s { $theirs }, and taking the trick gives you the lead.
     [overtakes] { $name } is already winning this trick for your side, so keep { $other }.
@@ -318,11 +318,11 @@ reason = { $why ->
     [cheaper] { $cards } beats { $name }'s { $theirs } as well, so keep { $other }.
     [feeds] { $name }, an opponent, is winning this trick, and { $other } would add points to it.
     [feeds-unknown] { $name } is winning this trick and may be against you. { $other } would risk its points.
-    [adds] { $name } is winning this trick for your side, so bring it the points of { $cards }.
+    [adds] { $name } is winning this trick for your side, so add the points of { $cards }.
     [breaks] { $other } would break up your pair, which only another pair can beat.
     [hopeless] Neither beats { $name }'s { $theirs }, so keep { $other } for later.
     [pair] Only another pair can beat { $cards }. { $other } can lose to a single card.
-    [top] Nothing in its suit that's still out beats { $cards }. That isn't true of { $other }.
+    [top] Nothing still out in its suit beats { $cards }. That isn't true of { $other }.
     [exposes] { $other } is worth points, and a higher card may still take them.
     [keeps-trump] { $other } is a trump: keep it for a trick that someone else leads.
     [draws] { $cards } draws trumps: everyone who has one must follow.
@@ -334,8 +334,8 @@ reason = { $why ->
     [own-both] You have both { $other }, so nobody could become your ally.
     [own] You have one { $other } yourself, so only one other player could be your ally.
     [stronger] Fewer cards beat { $cards } than { $other }, so your ally would be stronger.
-    [leads-to] You can lead the suit of { $cards } to bring out your ally. You have none of { $other }'s.
-    [last] Your side takes the last trick more often after { $cards }, and it decides what the burial is worth.
+    [leads-to] You can lead the suit of { $cards } to bring out your ally. You have no card of { $other }'s suit.
+    [last] After { $cards }, your side takes the last trick more often, and that decides what the dead hand is worth.
    *[none] { "" }
  }
 
@@ -383,7 +383,7 @@ rules-tricks =
 
     A trump doesn't belong to the suit printed on it.
 
-    {""}**Leading.** The King of the Hill leads first. After that, the player who took the last trick leads: one card, or a pair of identical cards.
+    {""}**Leading.** The King of the Hill leads first. After that, the player who took the last trick leads. You can lead one card or a pair.
 
     {""}**Following.**
     - If one card was led, play a card of its suit if you have one.
@@ -409,7 +409,7 @@ rules-score =
     {""}**The next King.** Below 80 it's the ally, or the same King again if there's no ally. At 80 or more it's the next challenger around the table.
 
     {""}**The end.**
-    - The match ends after the rounds you agreed on (default: 5). The host can change the number: *More* on their hand. In a rated match everyone has to choose the same, and at least one more round is played.
+    - The match ends after the rounds you agreed on (default: 5). The host can change that under *More* in their hand. In a rated match everyone has to choose the same, and at least one more round is played.
     - It ends as soon as someone passes the ace.
     - The highest rank wins. If ranks are equal, the points taken in the whole match break the tie.
 
@@ -420,9 +420,9 @@ rules-score =
 rules-rulings =
     {""}**House rules.**
     - A declared pair is final. You can override your own single card with one.
-    - If several of you declare at the same time, the card that was dealt first counts. The same goes for the last answers, which everyone gives in secret.
+    - If several of you declare at the same time, the card that was dealt first counts. The same goes for the last chance to declare, when everyone answers in secret.
     - Any of the 54 cards can be called. A King who plays the called card first stands alone.
-    - The first round begins when the host presses *Start*. Before each later round, you all say that you're ready, but not after each trick.
+    - The first round starts when the host presses *Start*. Before each later round you all say that you're ready; between tricks you don't have to.
     - If several of you pass the ace in the same round, you win together.
     - If you leave, you're placed last and a computer takes over.
     - { $leaving }
@@ -443,9 +443,9 @@ lesson-claim = Everyone starts at rank 2, so twos are special in this round: any
 lesson-claim-wrong = You could keep quiet. But try for the hill now: press **Declare 2♥**.
 lesson-claim-well = Aldric showed two 2♠, and a pair overrides a single card. So he's King of the Hill, and spades are trumps. You're a challenger. He calls A♦: the player who plays it first is his ally.
 lesson-follow = Aldric led a heart, so you must play a heart. The highest takes the trick, with 15 points in it: play A♥.
-lesson-follow-wrong = That heart is below Aldric's queen, so he would get the 15 points. Play A♥.
+lesson-follow-wrong = That heart is below Aldric's queen, so he'd get the 15 points. Play A♥.
 lesson-follow-well = Your ace took it: 5 for the five, 10 for the ten. 15 points of 80.
-lesson-pair = If you take a trick, you lead the next: one card, or two that are the same. Only a higher pair, or a pair of trumps, beats a pair. Choose K♣ K♣ in the menu.
+lesson-pair = If you take a trick, you lead the next one: one card, or two that are the same. Only a higher pair, or a pair of trumps, beats a pair. Choose K♣ K♣ in the menu.
 lesson-pair-wrong = You could lead that, but a pair is harder to beat. Choose **K♣ K♣**.
 lesson-pair-one-king = One king would lose to an ace. Lead both: choose **K♣ K♣**.
 lesson-pair-well = Everyone had to follow with two clubs, and nobody had a pair. You get 20 points for your kings, plus 10 and 5 from the others: 50 of 80.
@@ -463,7 +463,7 @@ lesson-joker = All trumps form one suit. From the top: Red Joker, Black Joker, 2
 lesson-joker-wrong = Something could beat that. Lead the Red Joker: nothing beats it.
 lesson-joker-well = Everyone had to follow with trumps, and Dagobert gave his side the K♠. **85, past the 80 you needed.** Whatever happens now, Aldric and Berengar stay at rank 2.
 lesson-clubs = A new match: nobody overrode your 2♥, so you're King of the Hill. You took eight more cards, and now you bury eight. Get rid of a whole suit: choose all eight clubs in the clubs menu.
-lesson-clubs-wrong = Without any clubs, you can trump when they're led. Choose all eight clubs in the clubs menu, and nothing else.
+lesson-clubs-wrong = Without any clubs, you can trump them when they're led. Choose all eight clubs in the clubs menu, and nothing else.
 lesson-clubs-well = That makes eight, without a five, ten or king among them.
 lesson-bury = Buried points count double for the challengers if one of them wins the last trick. These clubs would bring them nothing. Press *Bury these eight*.
 lesson-bury-wrong = If you bury other cards, their points could go to the challengers. Press **Bury these eight**.

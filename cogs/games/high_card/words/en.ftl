@@ -12,7 +12,7 @@ signs-legend = ✅ right · ❌ wrong, so out of the round · ⭐ round won
 not-now = That's not a move in High Card. Open your hand again.
 table-full = High Card takes at most { $most } players.
 players = High Card takes { $least } to { $most } players.
-too-many = { $players } players going for { $target } points could need more than 52 cards. Players times points can't be more than 52, so choose fewer of one.
+too-many = { $players } players going for { $target } points could need more than 52 cards. Players times points can't be more than 52: choose fewer players or fewer points.
 
 ## The board
 
@@ -36,7 +36,7 @@ turn = { $whose ->
 last-reveal = Last reveal: { $plays }
 # $ranks are the different ranks among the $cards.
 ends = { $ranks ->
-    [1] Every card had the same rank, { $lowest }: all were both lowest and highest, and none was in the middle.
+    [1] Every card had the same rank, { $lowest }: each was both lowest and highest, and none was in the middle.
     [2] { $cards ->
         [2] { $lowest } was lowest and { $highest } highest.
        *[other] { $lowest } was lowest and { $highest } highest; no card was in the middle.
@@ -138,7 +138,7 @@ reason = { $why ->
        *[highest] None of the cards you can't see is higher than your { $best }, so *Highest* can't go wrong.
      }
     [stronger] { $said ->
-        [lowest] Fewer cards are lower than your { $best } than are lower than your { $card }.
+        [lowest] Your { $best } is harder to undercut than your { $card }.
        *[highest] Your { $best } is harder to beat than your { $card }.
      }
     [nearer] Your { $best } is nearer the middle than your { $card }.
@@ -150,12 +150,12 @@ reason = { $why ->
        *[other] { $names } all said *{ declaration }*, so one of them probably beats your { $card }.
      }
     [unclaimed] { $said ->
-        [lowest] Nobody has said *Lowest* so far, so your { $best } is probably lowest itself.
-       *[highest] Nobody has said *Highest* so far, so your { $best } is probably highest itself.
+        [lowest] Nobody has said *Lowest* yet, so your { $best } is probably the lowest.
+       *[highest] Nobody has said *Highest* yet, so your { $best } is probably the highest.
      }
     [exposed] { $said ->
-        [lowest] Nobody has said *Lowest* so far, but someone probably has a card lower than your { $card }.
-       *[highest] Nobody has said *Highest* so far, but someone probably has a card higher than your { $card }.
+        [lowest] Nobody has said *Lowest* yet, but someone probably has a card lower than your { $card }.
+       *[highest] Nobody has said *Highest* yet, but someone probably has a card higher than your { $card }.
      }
    *[unseen] { $said ->
         [lowest] Most of the cards you can't see are higher than your { $best }.
@@ -186,7 +186,7 @@ rules-play =
 
     {""}**A hand.**
     - Everyone still in the round is dealt a card.
-    - In turn, going to the left, you each put one card from your hand face down and say *Lowest*, *Middle* or *Highest*.
+    - Going round to the left, you each put one card from your hand face down and say *Lowest*, *Middle* or *Highest*.
     - When everyone has spoken, the cards are turned up. If you were wrong, you're out of the round.
     - Cards that have been turned up stay face up until the round ends.
 
@@ -198,24 +198,24 @@ rules-play =
 
     {""}**End of a round.**
     - The last player left scores a point and holds one more card from then on. With 2 points you choose from 3 cards.
-    - If everyone left is wrong at once, nobody scores. The round is played again with everyone back in (the round number still goes up).
+    - If everyone left is wrong in the same hand, nobody scores. The round is played again with everyone back in (the round number still goes up).
     - If the deck is too small for another hand, everyone still in scores.
-    - Then all the open cards are shuffled back into the deck. You keep the cards you didn't play.
+    - Then all the face-up cards are shuffled back into the deck. You keep the cards you didn't play.
 
     {""}**The picture.** The 9 was neither the lowest nor the highest card, so *Middle* was right. The player with the king said *Highest* and was wrong, because there was an ace.
 rules-rounds =
-    {""}**Who begins.**
-    - The last player who scored starts the next round. Until someone scores, it's a random player (house rule).
-    - In later hands of a round, the next player to the left who's still in begins.
-    - If several players scored because the deck ran out, look left from the player who began the last hand, and count that player too. The first one who scored begins.
+    {""}**Who starts.**
+    - The last player to score starts the next round. Until someone scores, it's a random player (house rule).
+    - In later hands of a round, the next player to the left who's still in starts.
+    - If several players scored because the deck ran out, look left from the player who started the last hand, counting that player too. The first one who scored starts.
 
     {""}**Joining.**
-    - You can join a match that has already begun. You start with no points and get cards from the next round on.
+    - You can join a match that has already started. You have no points at first and get cards from the next round on.
     - Up to 13 people can play, as long as the number of players times the target is 52 or less (house rule).
 
     {""}**House rules.**
     - If several players reach the target together, they share the win.
-    - If you leave, you're out at once, your cards go into the next shuffle, and you're placed behind everyone who stayed. The last player left wins.
+    - If you leave, you're out right away, your cards go into the next shuffle, and you're placed behind everyone who stayed. The last player left wins.
     - If a hand ends because someone leaves, cards that are still face down go back to their owners.
     - If your time runs out, the card and the word most likely to be right are played for you.
     - { $kept }
@@ -248,7 +248,7 @@ lesson-choose = { $part ->
    *[well] Right. Cards that have been shown stay face up until the round ends, so look at them before you speak.
  }
 lesson-go-low = { $part ->
-    [say] The other two both said Highest. Which of your cards goes well below theirs?
+    [say] The other two both said Highest. Which of your cards is well below theirs?
     [wrong] Go low where everyone else goes high: play the lower of your cards as Lowest.
     [other-card] That may work, but your 6 is safer still: play the lower card.
    *[well] Berengar's 10 wasn't the highest: he's out. One more, and you've won.

@@ -10,7 +10,7 @@ refusal = { $code ->
     [nothing_drawn] Only a card you've just drawn can go into the reserve. Draw one first.
     [stock_empty] The stock is empty. Play what's in the reserve.
     [reserve_full] The reserve is full. Kill a king, or place the card under one.
-    [nothing_to_undo] There's nothing to take back. Once you turn the next card, the cards under a king stay there.
+    [nothing_to_undo] There's nothing to take back. Once you draw the next card, the cards under a king stay there.
     [card_not_held] You haven't drawn that card, and it isn't in the reserve.
     [king_dead] That king is already dead.
     [does_not_fit] That card doesn't fit there. It has to be lower and of the other colour, lower and of the same suit, or of the same rank.
@@ -121,7 +121,7 @@ best-result = { $won ->
      }
    *[0] { score }
  }
-nobody = Nobody brought down a king yesterday.
+nobody = Nobody killed a king yesterday.
 fewest = { $n ->
     [one] fewest: { $n } card
    *[other] fewest: { $n } cards
@@ -161,7 +161,7 @@ reason = { $why ->
     [breaks] Under { $king }, { $card } breaks off the run { $run }.
     [strands] Once { $card } is under { $king }, { $all } from your reserve would fit nowhere.
     [first] { $cards } can go under { $king } first: { $card } fits below it, but not the other way round.
-    [pairs] { $card } and { $cards } are two of a kind: in your reserve, they can wait for the third.
+    [pairs] { $card } and { $cards } are two of a kind: in your reserve, they can wait for a third.
     [low] { $value ->
         [1] Only the other aces fit below { $card }, so it's best kept to end a run.
         [2] Under { $king }, { $card } leaves room only for aces and twos.
@@ -169,8 +169,8 @@ reason = { $why ->
      }
     [blocks] { $all } from your reserve could go under { $king } now, but not below { $card }.
     [opens] { $king } has no cards yet, and { $card } would keep out everything higher.
-    [shuts] Below { $above }, more cards fit than below { $card }: nothing higher could go under { $king } any more.
-    [arms] With { $card } under { $king }, he dies at the next { $cards }.
+    [shuts] More cards fit below { $above } than below { $card }: after that, nothing higher could go under { $king }.
+    [arms] With { $card } under { $king }, he dies when { $cards } comes.
     [continues] Under { $king }, { $card } continues the run { $run }.
     [covers] More cards fit below { $cards } than below { $above }, so { $card } is better put below { $above }.
     [slot] In the reserve, { $card } would take your last free slot.
@@ -197,7 +197,7 @@ hint-why = { $why ->
        *[other] Then any of { $n } cards in the stock would kill him.
      }
     [only] It doesn't fit anywhere else.
-    [alternating] That makes { $n } of the 5 cards you need for five in alternating colours.
+    [alternating] That makes { $n } of the 5 cards you need for five of alternating colours.
     [suited] That makes { $n } of the 4 cards you need for four of one suit.
     [kind] That makes { $n } of the 3 cards you need for three of a kind.
    *[fits] { $n ->
@@ -252,7 +252,7 @@ rules-play =
     - four descending cards of one suit,
     - or three cards of one rank.
 
-    The king himself doesn't count. The run can begin anywhere in the pile: Q♣ 10♥ 9♠ 8♦ 7♣ kills, and so does Q♣ 10♥ 10♠ 10♣.
+    The king himself doesn't count. The run can start anywhere in the pile: Q♣ 10♥ 9♠ 8♦ 7♣ kills, and so does Q♣ 10♥ 10♠ 10♣.
 
     {""}**The picture.**
     - A♣ has just been drawn. It fits everywhere. Under 2♥ it makes five of alternating colours, and that king dies. A♠ would do the same.
@@ -267,7 +267,7 @@ rules-ending =
 
     {""}**House rules.**
     - In the original rules, a drawn card can go straight under a king. Here it passes through the reserve, which comes to the same thing.
-    - *Undo* takes back the last card you put under a king, until you turn up the next one.
+    - *Undo* takes back the last card you put under a king, until you draw the next one.
     - Your score is the number of kings you killed. If you win, the fewer cards you drew, the better.
     - If you ask for a hint, the game only counts if you lose it.
     - There's no clock.

@@ -75,7 +75,7 @@ your-turn = { $phase ->
    *[spoils] **You won { $cards }.** { $n ->
         [one] Where to?
        *[other] Send them all to one place, or pick the ones for your reserve and press *Divide*.
-     } What goes to your hand can be played in the very next battle.
+     } What goes into your hand can be played in the very next battle.
  }{ $at ->
     [apex] { " " }The Joker gives up the match!
    *[below] { "" }
@@ -160,7 +160,7 @@ advice-attack = { $case ->
     [cheap] Only { $card } is at stake: is it worth what you play? The Joker gives it up at no cost.
     [large-sure] All { $size } cards go to the winner. Your best attack is worth { $best }: no single card beats that.
     [large] All { $size } cards go to the winner, so expect a strong attack. Your best is worth { $best }.
-   *[small] What you play is gone, win or lose, so win with as little as you can. Your best attack is { $best }.
+   *[small] What you play is gone, win or lose, so win with as little as you can. Your best attack is worth { $best }.
  }
 advice-spoils = { $case ->
     [sequence] In your hand this makes a sequence: { $attack }. Cards in reserve can only break ties.
@@ -187,8 +187,8 @@ why-attack = { $case ->
    *[none] { "" }
  }
 why-stack = { $case ->
-    [apex-likely] With { $third }, you'll probably win the apex now. The fight for { $other } would only give { $name } time.
-    [apex-now] Your chance at the apex won't get better if you fight for { $other } first.
+    [apex-likely] With { $third }, you'll probably win the apex now. Fighting for { $other } would only give { $name } time.
+    [apex-now] Your chance of winning the apex won't improve if you fight for { $other } first.
     [not-apex] { $third } isn't strong enough for the apex yet. Fight for { $cards } first.
     [opens-apex] Once { $other } is gone, { $name } can choose the apex.
     [sequence] If you win { $cards }, it makes { $third } with your hand.
@@ -224,8 +224,8 @@ rules-table =
     - You can hide your Joker there too, as a bluff.
 
     {""}**Choosing.**
-    - You take turns to choose the stack you both fight for. The dealer chooses first.
-    - You can choose any stack of the bottom row, or a stack above it once one of the two just below it is gone.
+    - You take turns choosing the stack you both fight for. The dealer chooses first.
+    - You can choose any stack in the bottom row, or a stack above it once one of the two just below it is gone.
     - You can only choose the apex once both stacks just below it are gone. Other stacks can still be there.
 
     {""}**Spoils.**
@@ -249,12 +249,12 @@ rules-battle =
     {""}**After a battle.**
     - The cards you both played are out of the match. Jokers go back to their owners' hands.
     - If two Jokers meet, nobody wins the stack and it's discarded.
-    - Now the other player chooses, no matter who won.
+    - Then the other player chooses, no matter who won.
 rules-rulings =
     { $house }
     - The dealer is chosen at random.
     - A Joker that isn't played in a tie stays in the reserve.
-    - In a tie, a reserve of one card can only be the Joker, so it's played at once.
+    - In a tie, a reserve of one card can only be the Joker, so it's played right away.
     - If two Jokers meet at the apex, the match is a draw.
     - Discarded cards stay face up.
     - If you leave, you lose.
@@ -263,7 +263,7 @@ rules-rulings =
     { $timeout }
     - No cards go into your reserve.
     - The smallest stack is chosen. The apex is chosen only if nothing else is left.
-    - Your Joker attacks. At the apex, it's your strongest attack.
+    - Your Joker attacks. At the apex, your strongest attack is played instead.
     - All spoils go into your hand.
     - { $kept }
 rules-credit = King of the Hill was designed by Larry Levy (The Games Journal).
@@ -273,7 +273,7 @@ rules-picture = The pyramid at the start: the Joker at the apex, below it two st
 
 lesson-goal = Win the Joker at the top of the pyramid, the apex, and you're King of the Hill. Stacks that you win on the way up give you cards.
 lesson-reserve = { $part ->
-    [say] First set cards aside as your reserve: it breaks ties, and does nothing else. The other cards stay in your hand to attack. Pick 10♣ and Q♣, then press Set aside.
+    [say] First set cards aside as your reserve: it breaks ties, and does nothing else. The other cards stay in your hand to attack. Pick 10♣ and Q♣, then press *Set aside*.
     [wrong] Any reserve is allowed, but here you'll need the other cards in your hand: set aside 10♣ and Q♣, nothing else.
     [nothing] Then you'd have nothing but the Joker for a tie, and it's worth 0. Set 10♣ and Q♣ aside.
    *[well] Aldric has set 2 cards aside as well. Everyone sees how many, but not which ones.
@@ -285,14 +285,14 @@ lesson-choose = { $part ->
  }
 lesson-attack = { $part ->
     [say] You both attack in secret, and the higher value wins. Number cards count at face value; a jack, queen or king counts 10, and an ace 15. Win the ace with your king: press K♠.
-    [wrong] Aldric has more cards that could beat that. Your king is stronger: press K♠.
+    [wrong] More of Aldric's cards could beat that. Your king is stronger: press K♠.
     [joker] The Joker is worth 0: it gives the stack up. You want this ace.
     [sequence] That's a fine attack, but keep these cards for a bigger stack. Press K♠.
    *[well] You win! Aldric's queen counts 10 as well, but the king ranks higher. Both cards are now out of the match.
  }
 lesson-spoils = { $part ->
-    [say] The ace is yours. In your hand it can attack; in reserve it can only break ties. No single card beats an ace, so press Into my hand.
-    [wrong] In reserve the ace would wait for a tie. You want to attack with it, so press Into my hand.
+    [say] The ace is yours. In your hand it can attack; in reserve it can only break ties. No single card beats an ace, so press *Into my hand*.
+    [wrong] In reserve the ace would wait for a tie. You want to attack with it, so press *Into my hand*.
    *[well] You can choose a stack once one of its two lower corners is free. With A♦ gone, you can choose either stack above it.
  }
 lesson-give-up = { $part ->

@@ -90,7 +90,7 @@ king-near = { $n ->
     [one] 👑 **{ $name }'s King is { $n } step from the centre.**
    *[other] 👑 **{ $name }'s King is { $n } steps from the centre.**
  }
-king-keeps-centre = 👑 **{ $name }'s King is on the centre: { $kept } of { $wanted }.**
+king-keeps-centre = 👑 **{ $name }'s King is on the centre. Turns kept: { $kept } of { $wanted }.**
 draw-offered = { $whose ->
     [own] 🤝 You've offered a draw, and the offer stands until your next turn. Play on in the meantime. Waiting for { $names }.
    *[other] 🤝 { $name } offers a draw, and the offer stands until their next turn. Waiting for { $names }.
@@ -184,7 +184,7 @@ button-rearrange = Rearrange
 
 choose-piece = { $how ->
     [short] **Your turn.**
-   *[full] **Your turn.** Press a piece's number, then a square's; red captures.
+   *[full] **Your turn.** Press a piece's number, then a square's. Red numbers are captures.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Which piece from your reserve should come in on { $square }? It takes your whole turn.
@@ -243,7 +243,7 @@ advice = { $case ->
     [picking] You're picking for another player. Short-range pieces are weaker, and the suggestion is fair.
     [picking-for-reserve] Bringing in a piece costs a turn, so a few long-range pieces are worth most. *Suggest* is a safe choice.
     [deploying] Use the army shown here if you like. Captured pieces come back, so a poor setup won't hurt you for long.
-    [mutating] A King who can also run like a Rook or Bishop gets to the centre sooner. The piece is gone for good.
+    [mutating] A King who can also run like a Rook or Bishop gets to the centre sooner, but the piece is gone for good.
     [on-centre] Your King has to stay there to win. See which pieces could capture him, and stop them.
     [wins] Your King can step onto J10 now, and that wins the match.
     [next-to-centre] Your King can step onto J10 now. He has to stay there to win, so keep help nearby.
@@ -286,7 +286,7 @@ reason = { $why ->
     [lets-approach] { $move } lets { $name } play `{ $reply }`, which brings their King closer to the centre.
     [captures] { $best } captures the { $piece } on { $square }.
     [exposes] After { $move }, { $name } can capture your { $piece } on { $square }.
-    [prepares] If `{ $reply }` is the answer, you can capture the { $piece } on { $square } next.
+    [prepares] If the answer is `{ $reply }`, you can capture the { $piece } on { $square } next.
     [leads] No King is nearer to the centre than yours, and { $best } brings him closer still.
     [trails] { $name }'s King is nearer to the centre than yours, so every step counts: { $best } brings yours closer.
     [checks] { $best } checks { $name }'s King.
@@ -306,10 +306,10 @@ rules-setting-up = **Goal.** Move your King onto the centre, J10. He becomes Kin
 
     {""}**Board.**
     - It has 19×19 squares, and walls. Nothing can land on a wall, and nothing passes through one unless the piece's own rules say so.
-    - Red rings are re-spawn points: the four corners, and E5, E15, O15 and O5 closer to the centre. Those are the inner points: yours is the one nearest to your corner.
+    - Red rings are re-spawn points: the four corners and, closer to the centre, the four *inner points* E5, E15, O15 and O5. Your inner point is the one nearest to your corner.
 
     {""}**Armies.**
-    - Your King begins in your corner. The Queen stands diagonally beside him, the Marshall on his left and the Cardinal on his right. These four are the *court*.
+    - Your King starts in your corner. The Queen stands diagonally beside him, the Marshall on his left and the Cardinal on his right. These four are the *court*.
     - Sixteen more pieces stand in the lines that lead away from the Queen, Marshall and Cardinal: all six Heroes, and any ten of the other fourteen.
     - Pieces you leave out are out of the game. They don't wait in your reserve.
     - You all deploy in secret, and the armies are shown together (house rule).
@@ -325,29 +325,29 @@ rules-pieces = **Pieces.** *Straight* means along a row or a file, never diagona
     - **Marshall** (`M`): a Rook and a Knight in one. **Cardinal** (`C`): a Bishop and a Knight in one.
     - **Kangaroo** (`L`, 2): leaps over anything, either like a Knight in chess or two squares diagonally.
     - **Cannon** (`P`, 2): moves like a Rook. It captures the second piece in a straight line, over exactly one other and over any walls.
-    - **Archer** (`A`, 2): moves one or two squares straight. It shoots what stands exactly two squares away diagonally, over anything, and doesn't move.
+    - **Archer** (`A`, 2): moves one or two squares straight. It captures without moving: it shoots what stands exactly two squares away diagonally, over anything.
     - **Giant** (`G`, 2): moves one square straight. It captures one or two squares diagonally, past a wall, but not past a piece (house rule).
     - **Hero** (`H`, 6): moves one square diagonally, and captures one square straight.
 rules-playing =
-    {""}**Captured pieces come back.** This happens at once and costs nobody a turn. They return to their owner's corner if it's empty, or else to their owner's reserve.
+    {""}**Captured pieces come back.** This happens right away and costs nobody a turn. They return to their owner's corner if it's empty, and otherwise go into their owner's reserve.
 
     {""}**Re-spawning.** It costs you a turn to bring in a piece from your reserve.
     - It comes in on your corner, or on your inner point if one of your own pieces is on the corner. If your own pieces are on both, you can't re-spawn.
     - An enemy piece on that square is captured. Your own pieces never are.
 
-    {""}**A captured King.** He comes back at once too.
+    {""}**A captured King.** He comes back right away too.
     - If he was captured in the outer four rows or files (A–D, P–S, 1–4, 16–19), he's back on his corner.
     - If he was captured in the middle (E5 to O15), he's back on his inner point.
     - Whatever stands there is captured in turn, even if it's one of your own pieces or another King.
 
     {""}**Reading the board.**
-    - The picture shows the part that matters most. The small map is the whole board, and the frame on it is that part. *Whole board* in your hand shows all of it.
-    - The board's frame is in the colour of the player whose turn it is. A golden edge marks them beside the board.
+    - The picture shows the part that matters most. The small map is the whole board, and the frame on it marks that part. *Whole board* in your hand shows all of it.
+    - The board's frame is in the colour of the player whose turn it is. A gold edge marks them beside the board.
     - Each name has its King in front. Below it are the number of pieces on the board, the captures (`×3`) and, behind a ring, the reserve: `6×H` is six Heroes.
     - A number alone behind the ring counts a reserve that's too long to be listed.
-    - A crown with a number means that a King is that many steps from the centre (three or fewer). On the board he has a golden frame.
+    - A crown with a number means that a King is that many steps from the centre (three or fewer). On the board he has a gold frame.
     - Tinted squares are the last moves. A jagged square is a King in check.
-    - A golden plate on a King shows the movement he has gained. One on the centre shows how many turns a King has kept it.
+    - A gold plate on a King shows the movement he has gained. One on the centre shows how many turns a King has kept it.
 
     {""}**Moving.** In your hand, press a piece's number, then the number of a square. Red numbers are captures. A piece that can go to many squares has a button for each direction, and ↱ for its leaps.
 
@@ -356,7 +356,7 @@ rules-variants = **Variants.** The host can combine them.
     - *All Hands on Deck*: you play with all 24 pieces, and the lines are one square longer (house rule).
     - *Limited Armies*: you play with 10 to 20 pieces, and 16 or 12 work well. The King, Queen, Marshall, Cardinal and all six Heroes are always among them (house rule).
     - *You Can Pick Your Friends*: you pick the pieces for the player on your left.
-    - *Wait for It*: all pieces but the King, Queen, Marshall and Cardinal begin in reserve. If armies are limited, you first pick in secret which pieces wait there (house rule).
+    - *Wait for It*: all pieces but the King, Queen, Marshall and Cardinal start in reserve. If armies are limited, you first pick in secret which pieces wait there (house rule).
     - *Mutant Monarch*: when your King is captured for the first time, he can gain the movement of a piece in your reserve. That piece is gone for good.
     - *But Can You Keep It*: your King has to stay on the centre for a number of turns: three is usual, and five is the most.
 
@@ -365,18 +365,18 @@ rules-variants = **Variants.** The host can combine them.
     - Forest: single walls everywhere, so most lines are short.
     - Valleys: four ridges and long diagonals.
 rules-rulings = { $house }
-    - Two players sit in opposite corners; three or four sit clockwise from A1. A random player begins.
+    - Two players sit in opposite corners; three or four sit clockwise from A1. A random player starts.
     - With the suggested armies, nobody can capture on their first turn. With three or four players, Cannons still can, because walls don't stop them.
     - A piece may pass diagonally between two walls that only touch at a corner.
     - Your King can't step where an enemy could capture him after all captured pieces have returned. Pieces that could be re-spawned don't count.
-    - A piece shot on its own corner is back there at once.
+    - A piece shot on its own corner is back there right away.
     - A King who has to make room counts as captured.
     - If your reserve is empty when your King is first captured, the chance to mutate is gone.
     - To keep the centre, your King has to be there at the start of your turn, as many times as the host chose. If he leaves or is captured, the count starts again.
 
     {""}**Draws and leaving.** These are house rules too.
     - You can offer a draw on your turn. All the others have to accept.
-    - If nobody can move, or the host's limit of rounds is reached, it's a draw.
+    - If nobody can move, or the host's limit on rounds is reached, it's a draw.
     - If you leave, your pieces leave the board. The last player left wins.
     - { $leaving }
 
@@ -398,7 +398,7 @@ lesson-respawn = { $part ->
 lesson-walls = { $part ->
     [say] Your King is shut in by his own pieces. Your Cardinal moves diagonally until something gets in his way: here it's the wall on H7. Press the number on the Cardinal, B1, then the one on G6.
     [wrong] Let the Cardinal make room for the King: press the number on B1, then the one on G6.
-    [why-not] That makes room too, but he can go farther, right up to the wall: to *G6*.
+    [why-not] That makes room too, but he can go further, right up to the wall: to *G6*.
    *[well] Walls stop nearly every piece, and no piece may stand on one. So there are only four ways in to the centre; yours leads through J7.
  }
 lesson-walk = { $part ->
@@ -417,7 +417,7 @@ lesson-check = { $part ->
     [say] Four turns later Aldric's Queen on H3 checks your King on F5. You don't have to respond: captured Kings come back too. Use the turn to aim your Cannon up file I: Cannon A1, then *I1*.
     [wrong] Leave him in check and use your turn: Cannon A1, then *I1*.
     [why-not] He could run, but he doesn't have to: see what happens to a captured King. Cannon A1, then *I1*.
-   *[well] She took your King, but he's back on E5 right away, so you've only lost a step. That's where he returns from the middle. If he's captured nearer the edge, he returns to A1.
+   *[well] She took your King, but he's back on E5 right away, so you've only lost a step. He returns there if he's captured in the middle, and to A1 if it's nearer the edge.
  }
 lesson-king-captures = { $part ->
     [say] Your King can capture one step away in any direction, and nothing protects the Queen beside him. Pick King E5, then *×F5*.
@@ -440,7 +440,7 @@ lesson-way-clear = { $part ->
    *[well] One step to go. Aldric's Queen is too far away to stop you.
  }
 lesson-centre = { $part ->
-    [say] And now up to the top: King J9, then *J10*.
+    [say] Now for the top: King J9, then *J10*.
     [wrong] Nothing else matters now: King J9, then *J10*.
    *[well] Your King is on the centre: **you win!**
  }
