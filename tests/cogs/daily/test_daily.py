@@ -172,7 +172,7 @@ async def test_an_empty_day_and_one_without_a_dead_king_have_no_best(hall: World
     async with past_of(database_of(hall), NOW - DAY) as past:
         for person in (ANN, BOB):
             await past.resign(await begin(past, person), person)
-    assert _yesterday(told(await ask(hall))) == "Nobody brought down a king yesterday."
+    assert _yesterday(told(await ask(hall))) == "Nobody killed a king yesterday."
 
 
 async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(hall: World) -> None:

@@ -148,7 +148,7 @@ SAID: list[tuple[str, Case, Case]] = [
         follow(LOW, TEN, "10C 3C", "AC"),
     ),
     (
-        "bob is winning this trick for your side, so bring it the points of 10♣",
+        "bob is winning this trick for your side, so add the points of 10♣",
         with_bob(TEN, LOW, "10C 3C", "AC"),
         follow(TEN, LOW, "10C 3C", "AC"),
     ),
@@ -168,7 +168,7 @@ SAID: list[tuple[str, Case, Case]] = [
         lead(put("KC KC"), put("AC"), "KC KC AC"),
     ),
     (
-        "Nothing in its suit that's still out beats A♣. That isn't true of 9♦",
+        "Nothing still out in its suit beats A♣. That isn't true of 9♦",
         lead(put("AC"), put("9D"), "AC 9D"),
         lead(put("KC"), put("9D"), "KC 9D", "AC"),
     ),
@@ -228,12 +228,12 @@ SAID: list[tuple[str, Case, Case]] = [
         lead(call("9S"), call("AS"), "4C 4D"),
     ),
     (
-        "You can lead the suit of A♣ to bring out your ally. You have none of A♠'s",
+        "You can lead the suit of A♣ to bring out your ally. You have no card of A♠'s suit",
         lead(call("AC"), call("AS"), "4C 4D"),
         lead(call("AC"), call("AS"), "4C 4S"),
     ),
     (
-        "Your side takes the last trick more often after 4♣",
+        "After 4♣, your side takes the last trick more often",
         lead(put("4C", last=70), put("6C", last=40), "4C 6C", "9C"),
         lead(FOUR, SIX, "4C 6C", "9C"),
     ),

@@ -117,12 +117,12 @@ REASONS = [
         At("3C, KC, JD 5H, 4C", "3C middle, KC highest", "5H lowest", "JD highest"),
     ),
     (
-        "Nobody has said *Highest* so far, so your 8♦ is probably highest itself.",
+        "Nobody has said *Highest* yet, so your 8♦ is probably the highest.",
         At("2C, 3C, 8D", "2C lowest, 3C lowest", "8D highest", "8D middle"),
         At("2C, 3C, 8D", "2C lowest, 3C highest", "8D highest", "8D middle"),
     ),
     (
-        "Nobody has said *Lowest* so far, but someone probably has a card lower than your 4♦.",
+        "Nobody has said *Lowest* yet, but someone probably has a card lower than your 4♦.",
         At("9D 4D, KC, 3C", "", "9D middle", "4D lowest"),
         At("9D 4D, KC, 3C", "", "9D middle", "4D lowest", {}, {"right": 50}),
     ),

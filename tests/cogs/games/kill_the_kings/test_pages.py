@@ -129,7 +129,7 @@ def test_only_what_can_be_done_is_offered(slots: int) -> None:
         (
             state_of(("10C 9H",), drawn="8S"),
             "8S KC",
-            ("8♠ under K♣. That makes 3 of the 5 cards you need for five in alternating colours."),
+            ("8♠ under K♣. That makes 3 of the 5 cards you need for five of alternating colours."),
         ),
         (
             state_of(("10C",), drawn="8C"),

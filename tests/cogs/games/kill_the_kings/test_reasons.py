@@ -87,7 +87,7 @@ REASONS = [
         At(drawn("5H", reserve="9D"), "reserve", "5H KS"),
     ),
     (
-        "10♣ and 10♥ are two of a kind: in your reserve, they can wait for the third.",
+        "10♣ and 10♥ are two of a kind: in your reserve, they can wait for a third.",
         At(drawn("10C", reserve="10H"), "reserve", "10C KC"),
         At(drawn("10C", "10D", "10S", reserve="10H"), "reserve", "10C KC"),
     ),
@@ -112,12 +112,12 @@ REASONS = [
         At(drawn("8D", "", "", "", "QS"), "reserve", "8D KS"),
     ),
     (
-        "Below Q♥, more cards fit than below 8♠: nothing higher could go under K♠ any more.",
+        "More cards fit below Q♥ than below 8♠: after that, nothing higher could go under K♠.",
         At(drawn("8S", "", "", "", "QH"), "reserve", "8S KS"),
         At(drawn("10S", "", "", "", "QH"), "reserve", "10S KS"),
     ),
     (
-        "With 10♦ under K♣, he dies at the next 10♥ or 10♠.",
+        "With 10♦ under K♣, he dies when 10♥ or 10♠ comes.",
         At(drawn("10D", "10C"), "10D KC", "reserve"),
         At(drawn("9D", "10C"), "9D KC", "reserve"),
     ),

@@ -42,8 +42,16 @@ def ended(state: KingOfTheHillState) -> Page:
     ("stack", "hand", "advice"),
     [
         ({BOTTOM[0]: "6C"}, "AC 7S 8S", "Only 6♣︎ is at stake"),
-        ({BOTTOM[0]: "7C"}, "AC 7S 8S", "win with as little as you can. Your best attack is 15."),
-        ({TWO_CARDS: "6H 5H"}, "AC", "win with as little as you can. Your best attack is 15."),
+        (
+            {BOTTOM[0]: "7C"},
+            "AC 7S 8S",
+            "win with as little as you can. Your best attack is worth 15.",
+        ),
+        (
+            {TWO_CARDS: "6H 5H"},
+            "AC",
+            "win with as little as you can. Your best attack is worth 15.",
+        ),
         ({THREE_CARDS: "6H 5H 4H"}, "AC", "expect a strong attack. Your best is worth 15."),
         ({THREE_CARDS: "6H 5H 4H"}, "AC 7S 8S 9S", "expect a strong attack. Your best is worth 15"),
         ({THREE_CARDS: "6H 5H 4H"}, "4S 5S 7S 8S", "expect a strong attack. Your best is worth 15"),

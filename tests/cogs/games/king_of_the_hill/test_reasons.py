@@ -162,7 +162,7 @@ SAID: list[tuple[str, Case, Case]] = [
         stacks((APEX, 40), (ONE, 30), {ONE}),
     ),
     (
-        "Your chance at the apex won't get better if you fight for 5♥ first",
+        "Your chance of winning the apex won't improve if you fight for 5♥ first",
         stacks((APEX, 40), (ONE, 30), {ONE}),
         stacks((APEX, 60), (ONE, 30), {ONE}),
     ),

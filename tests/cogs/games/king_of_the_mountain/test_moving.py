@@ -146,10 +146,10 @@ async def test_the_board_counts_the_turns_on_the_centre_that_are_to_be_kept(worl
     await begin(world, "ann", "bob", keep_it=2)
     await arrange(world, table("KI9 RD4", "GS5 RP1", keep_it=2))
     await move(world, "ann", "I9-J10")
-    assert "👑 **🔴 ann's King is on the centre: 0 of 2.**" in await board_text(world)
+    assert "👑 **🔴 ann's King is on the centre. Turns kept: 0 of 2.**" in await board_text(world)
     await move(world, "bob", "S5-S6")
     text = await board_text(world)
-    assert "👑 **🔴 ann's King is on the centre: 1 of 2.**" in text
+    assert "👑 **🔴 ann's King is on the centre. Turns kept: 1 of 2.**" in text
     assert "But Can You Keep It: 2 turns" in text
     await move(world, "ann", "D4-D5")
     assert (await world.only_match()).status == "running"

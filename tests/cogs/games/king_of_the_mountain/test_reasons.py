@@ -121,7 +121,7 @@ REASONS = [
         At(("QC8", "RD14 HQ16"), "C8-D8", "C8-C7"),
     ),
     (
-        "If `D14-D13` is the answer, you can capture the Rook on D13 next.",
+        "If the answer is `D14-D13`, you can capture the Rook on D13 next.",
         At(ROOK, *AWAY, {"reply": "2:D14-D13", "prey": ["R", "D13", 60]}),
         At(ROOK, *AWAY, {"prey": ["R", "D13", 60]}),
     ),
