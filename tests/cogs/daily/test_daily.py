@@ -242,7 +242,7 @@ async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(h
     assert read(message) == []
     assert "daily deal, 22 Jan 2026" in words(message)
     line = _yesterday(told(message))
-    assert "**ann**" in line or "**bob**" in line or line.startswith("Nobody brought down a king")
+    assert "**ann**" in line or "**bob**" in line or line.startswith("Nobody killed a king")
 
 
 async def test_elsewhere_only_those_are_named_who_allow_it(hall: World) -> None:

@@ -223,7 +223,7 @@ declaring = { $how ->
    *[not-yet] You have nothing to declare yet.
  }
 naming = **Nobody declared.** Name the trump suit.
-burying = **Bury eight of your 28 cards.** If a challenger wins the last trick, the buried points count double for the challengers.
+burying = **Bury eight of your 28 cards.** If a challenger takes the last trick, the buried points count double for the challengers.
 counted = { $n } of { $all } chosen.
 calling = **Call a card** that others hold. The player who plays it first is your ally. If you call nobody, you stand alone.
 may-play = { $may ->
@@ -465,7 +465,7 @@ lesson-joker-well = Everyone had to follow with trumps, and Dagobert gave his si
 lesson-clubs = A new match: nobody overrode your 2♥, so you're King of the Hill. You took eight more cards, and now you bury eight. Get rid of a whole suit: choose all eight clubs in the clubs menu.
 lesson-clubs-wrong = Without any clubs, you can trump them when they're led. Choose all eight clubs in the clubs menu, and nothing else.
 lesson-clubs-well = That makes eight, without a five, ten or king among them.
-lesson-bury = Buried points count double for the challengers if one of them wins the last trick. These clubs would bring them nothing. Press *Bury these eight*.
+lesson-bury = Buried points count double for the challengers if one of them takes the last trick. These clubs would bring them nothing. Press *Bury these eight*.
 lesson-bury-wrong = If you bury other cards, their points could go to the challengers. Press **Bury these eight**.
 lesson-bury-well = Nobody else sees them until the round ends.
 lesson-call = Now call your ally: the player who plays the called card first. Only aces beat your K♦ K♦, and you have none. Choose A♦ in the diamonds menu, then press *Call A♦*.

@@ -216,7 +216,7 @@ coaching = { $case ->
        *[play] Jede Karte, die du aus der Reserve spielst, macht Platz, damit die nächste gezogene warten kann.
      }
     [low] Unter { $card } passt so gut wie nichts, also taugt die Karte am ehesten als Abschluss einer Folge.
-    [keep] Unter einem König liegt { $card } für immer, und alles Weitere muss dazu passen. In der Reserve kann die Karte warten.
+    [keep] Unter einem König liegt { $card } für immer, und die nächste Karte muss dazu passen. In der Reserve kann die Karte warten.
    *[room] { $n ->
         [one] In der Reserve ist ein Platz frei: Du kannst ohne Risiko ziehen, aber danach wird es eng.
        *[other] In der Reserve sind { $n } Plätze frei: Du kannst ohne Risiko ziehen und später von dort spielen.

@@ -217,7 +217,7 @@ coaching = { $case ->
        *[play] If you play a card from the reserve, the next one you draw can wait there.
      }
     [low] Almost nothing fits below { $card }, so it's best as the last card of a run.
-    [keep] Below a king, { $card } stays for good, and every later card has to fit it. In the reserve it can wait.
+    [keep] Below a king, { $card } stays for good, and the next card has to fit below it. In the reserve it can wait.
    *[room] { $n ->
         [one] { $n } reserve slot is free: you can draw safely now, but make room after that.
        *[other] { $n } reserve slots are free: you can draw safely, and play from there later.

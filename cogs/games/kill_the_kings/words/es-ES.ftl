@@ -216,7 +216,7 @@ coaching = { $case ->
        *[play] Jugar una carta de la reserva deja sitio para que espere la próxima que robes.
      }
     [low] Debajo de { $card } no encaja casi nada: donde mejor luce es como última carta de una serie.
-    [keep] Bajo un rey, { $card } se queda para siempre, y todo lo que venga después tiene que encajar con ella. En la reserva puede esperar.
+    [keep] Bajo un rey, { $card } se queda para siempre, y la siguiente tiene que encajar con ella. En la reserva puede esperar.
    *[room] { $n ->
         [one] Queda 1 espacio libre en la reserva: puedes robar sin riesgo, pero después piensa en hacer sitio.
        *[other] Quedan { $n } espacios libres en la reserva: puedes robar sin riesgo y jugar desde ahí más adelante.

@@ -216,7 +216,7 @@ coaching = { $case ->
        *[play] Une carte jouée de la réserve fait de la place : la prochaine carte piochée pourra y attendre.
      }
     [low] Presque rien ne va sous { $card } : une carte idéale pour finir une combinaison.
-    [keep] Sous un roi, { $card } reste pour de bon, et tout ce qui suit devra aller dessous. En réserve, rien ne presse.
+    [keep] Sous un roi, { $card } reste pour de bon, et la carte suivante devra aller dessous. En réserve, rien ne presse.
    *[room] { $n ->
         [one] { $n } case de réserve est libre : tu peux piocher sans risque, mais pense ensuite à faire de la place.
        *[other] { $n } cases de réserve sont libres : tu peux piocher sans risque, et jouer de là plus tard.

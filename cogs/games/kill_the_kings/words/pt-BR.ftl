@@ -216,7 +216,7 @@ coaching = { $case ->
        *[play] Jogue uma carta da reserva, e a próxima que você comprar pode esperar lá.
      }
     [low] Quase nada encaixa abaixo de { $card }: melhor guardar para fechar uma série.
-    [keep] Embaixo de um rei, { $card } fica para sempre, e o que vier depois tem que encaixar ali. Na reserva, pode esperar.
+    [keep] Embaixo de um rei, { $card } fica para sempre, e a próxima carta tem que encaixar ali. Na reserva, pode esperar.
    *[room] { $n ->
         [1] { $n } vaga da reserva está livre: dá para comprar sem risco, mas depois pense em abrir espaço.
        *[other] { $n } vagas da reserva estão livres: dá para comprar sem risco e jogar a carta de lá mais tarde.

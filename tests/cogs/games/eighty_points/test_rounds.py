@@ -114,7 +114,7 @@ async def test_in_a_rated_match_everybody_has_to_choose_the_same(world: World) -
     await begin(world)
     await come_to(world, "playing")
     before = (await world.only_match()).state.rounds
-    assert "counts from the next round on" in await fix(world, "ann", 0)
+    assert "takes effect from the next round" in await fix(world, "ann", 0)
     for name in NAMES[:4]:
         assert "would like 1 more round after this one" in await fix(world, name, 1)
     assert "ann, bob, cem and dora would like 1 more round" in words(await world.board())

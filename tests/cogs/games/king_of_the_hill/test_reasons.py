@@ -157,7 +157,7 @@ SAID: list[tuple[str, Case, Case]] = [
     ("K♣ wins 7♠ more often, but you'd miss it", battle(WEAK, STRONG), battle(SAME, STRONG)),
     ("about as often as K♣, and costs you less", battle(SAME, STRONG), battle(WEAK, STRONG)),
     (
-        "With K♣, you'll probably win the apex now. The fight for 5♥",
+        "With K♣, you'll probably win the apex now. Fighting for 5♥",
         stacks((APEX, 60), (ONE, 30), {ONE}),
         stacks((APEX, 40), (ONE, 30), {ONE}),
     ),
