@@ -56,6 +56,7 @@ _MANY_HELD: Final = 72.0
 _STRIP: Final = COLUMN_END + _SIDE
 _STRIP_HIGH: Final = HEIGHT - _STRIP - _SIDE
 _STOCK_WIDE: Final = 202.0
+_END: Final = float(WIDTH - _SIDE)  # right end of the reserve
 
 
 def board_picture(
@@ -69,9 +70,7 @@ def board_picture(
     for at in range(len(view.piles)):
         _Column(canvas, view, at, view.drawn if newest is None else newest).draw()
     _stock(canvas, view)
-    _reserve(canvas, view, newest)
-    if view.ending is not None:
-        _end(canvas, view.ending == "won", said[view.ending])
+    _reserve(canvas, view, newest, said)
     return canvas.png()
 
 
@@ -261,12 +260,17 @@ def _stock(canvas: Canvas, view: KillTheKingsView) -> None:
         deck.slot(canvas, x, y, _HELD, colour=palette.STONE)
 
 
-def _reserve(canvas: Canvas, view: KillTheKingsView, newest: int | None) -> None:
+def _reserve(
+    canvas: Canvas, view: KillTheKingsView, newest: int | None, said: Mapping[str, str]
+) -> None:
     left = _STOCK_WIDE + 2 * _SIDE
     room = WIDTH - left - _SIDE
     marks.panel(canvas, left, _STRIP, room, _STRIP_HIGH, radius=14)
+    end = _END
+    if view.ending is not None:
+        end = draw_end(canvas, said[view.ending], won=view.ending == "won") - _SIDE
     for at in range(view.slots if view.ending is None else len(view.reserve)):
-        x, y, width = reserve_place(at, view.slots)
+        x, y, width = reserve_place(at, view.slots, end)
         if at < len(view.reserve):
             card = view.reserve[at]
             deck.face(canvas, card, x, y, width, raised=card == newest, marked=card == newest)
@@ -274,19 +278,22 @@ def _reserve(canvas: Canvas, view: KillTheKingsView, newest: int | None) -> None
             deck.slot(canvas, x, y, width, colour=palette.STONE)
 
 
-def reserve_place(at: int, slots: int) -> tuple[float, float, float]:
-    """Return the top left corner and the width of a reserve slot, in px."""
+def reserve_place(at: int, slots: int, end: float = _END) -> tuple[float, float, float]:
+    """Return the top left corner and the width of a reserve slot, in px.
+
+    Slots overlap if the last one would reach beyond ``end``.
+    """
     left = _STOCK_WIDE + 3 * _SIDE
-    step = (WIDTH - left - _SIDE) / max(slots, _MANY - 1)
     width = _HELD if slots < _MANY else _MANY_HELD
+    step = min((_END - left) / max(slots, _MANY - 1), (end - left - width) / (slots - 1))
     return left + at * step, _STRIP + (_STRIP_HIGH - width * deck.RATIO) / 2 + 4, width
 
 
-def _end(canvas: Canvas, won: bool, text: str) -> None:
+def draw_end(canvas: Canvas, text: str, *, won: bool) -> float:
+    """Say how the game ended. Returns the left edge in px."""
     high, left = 60.0, _STOCK_WIDE + 2 * _SIDE
     room = WIDTH - left - _SIDE
     text = f"{'♔' if won else '✗'} {text}"
     fill = palette.GOLD if won else palette.BAD
-    # The cards that are left begin at the other end.
     x, y = WIDTH - 2 * _SIDE, HEIGHT - 2 * _SIDE - high / 2
-    marks.chip(canvas, text, x, y, high, room - 2 * _SIDE, anchor="end", fill=fill)
+    return x - marks.chip(canvas, text, x, y, high, room - 2 * _SIDE, anchor="end", fill=fill)

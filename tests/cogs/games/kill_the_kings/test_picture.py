@@ -17,6 +17,7 @@ from cogs.games.kill_the_kings.picture import (
     SHOWN,
     board_picture,
     corners,
+    draw_end,
     reserve_place,
 )
 from games.core.cards import parse
@@ -70,16 +71,19 @@ def test_of_a_very_long_pile_the_lowest_cards_are_shown_and_the_others_counted()
     assert len({*looks}) == len(looks)
 
 
+@pytest.mark.parametrize("ending", [None, "bust"])
 @pytest.mark.parametrize("slots", range(4, 8))
-def test_every_reserve_card_can_be_read(slots: int) -> None:
+def test_every_reserve_card_can_be_read(slots: int, ending: Ending | None) -> None:
     dead = ("QC QD QH", "JC JD JH", "10C 10D 10H")[: slots - 4]
     deaths: list[Assassination | None] = [None] * 4
     deaths[: len(dead)] = ["kind"] * len(dead)
     held = ["AS", "5S", "2S", "AH", "7C", "4D", "4C"][:slots]
-    picture = pixels(table(*dead, deaths=tuple(deaths), reserve=" ".join(held)))
+    view = table(*dead, deaths=tuple(deaths), reserve=" ".join(held))
+    picture = pixels(replace(view, ending=ending))
+    word = draw_end(Canvas(*picture.size), "Bust", won=False) if ending else WIDTH
     for at, code in enumerate(held):
-        x, y, width = reserve_place(at, slots)
-        assert x + width <= WIDTH - 8
+        x, y, width = reserve_place(at, slots, word - 8)
+        assert x + width <= word - 8
         alone = Canvas(*picture.size)
         face(alone, parse(code), x, y, width)
         assert shows(picture, alone, index_corner(x, y, width, INDEX_STRIP, 0.9)), code
