@@ -110,9 +110,9 @@ class PerPerson(Generic[KeyT, ThingT]):
         return most is not None and len(self._kept) >= most and not self._keys_of(user_id)
 
     def put(self, user_id: int, key: KeyT, thing: ThingT) -> list[tuple[KeyT, ThingT]]:
-        """Keep a thing for a person. Returns their older ones that exceed their maximum.
+        """Keep a thing for a person. Returns their oldest ones beyond their maximum.
 
-        Beyond everybody's maximum the oldest one is dropped, even if it is another person's.
+        Beyond everybody's maximum the oldest thing is dropped, even if it's another person's.
         """
         self._kept.pop(key, None)
         self._kept[key] = (user_id, thing)

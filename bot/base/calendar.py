@@ -76,7 +76,7 @@ def _monotonic() -> float:
 
 
 class ClockWatch:
-    """Detects jumps of a clock by comparing it with the monotonic one, which nobody can set."""
+    """Detects jumps of a clock by comparing it with the monotonic one, which can't be set."""
 
     def __init__(self, now: Callable[[], int], monotonic: Callable[[], float] = _monotonic) -> None:
         """``now`` returns milliseconds since 1970, ``monotonic`` seconds since any fixed time."""
@@ -99,7 +99,7 @@ class ClockWatch:
 class DiscordClock:
     """Compares this machine's clock with Discord's, which stamps each interaction's id.
 
-    A press takes a while to arrive, so the quickest of several tells the difference.
+    A press takes a while to arrive, so the quickest of several shows the difference.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:

@@ -95,7 +95,7 @@ class Chore:
         self._began_at = 0.0
 
     def look_soon(self) -> None:
-        """Begin a round soon, or at the start if the chore isn't started yet."""
+        """Begin a round soon, or when the chore starts if it hasn't yet."""
         self._wanted = True
         if not (self._stopped or self._under_way):
             self._round = asyncio.create_task(self._run())

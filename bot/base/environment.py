@@ -194,7 +194,7 @@ class Environment(BaseSettings):
         return self
 
     def of_part(self, part: str | None) -> Self:
-        """Return the settings for a part of the shards such as 2/4, or these if it's None.
+        """Return the settings for a part of the shards such as 2/4, or these for None.
 
         Raises WrongEnvironment if this process can't run only some of the shards.
         """
@@ -342,7 +342,7 @@ def load_environment(*, need_token: bool = False) -> Environment:
 
 
 def unknown_settings() -> list[str]:
-    """Return names in ``.env`` that aren't settings, each with a similar setting if any."""
+    """Return names in ``.env`` that aren't settings, with a similar setting if there is one."""
     known = Environment.model_fields
     return [
         f"{name.upper()} (perhaps {close[0].upper()})"

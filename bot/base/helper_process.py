@@ -31,7 +31,7 @@ class HelperContext(SpawnContext):
 
 
 def context() -> HelperContext:
-    """The multiprocessing context for helper processes.
+    """Return the multiprocessing context for helper processes.
 
     Queues have named semaphores, which a killed bot leaves behind. Python's resource tracker
     removes them and prints a warning for each, which doesn't belong in a log. The tracker starts

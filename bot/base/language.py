@@ -99,8 +99,8 @@ class CommandTranslator(Translator):
 def command_translator(locale: str | None = None) -> CommandTranslator | None:
     """Return a translator for the command list, or one for this locale only.
 
-    Returns None if there is nothing to translate, or else discord.py would ask for every text in
-    each of Discord's languages.
+    Returns None if there is nothing to translate, since discord.py would otherwise ask for every
+    text in each of Discord's languages.
     """
     codes = set(words.codes() if locale is None else _codes_for(locale)[:1]) - {SOURCE_LANGUAGE}
     return CommandTranslator(codes) if codes else None
@@ -172,7 +172,7 @@ class Language:
         return "1er" + told[1:] if self.code == "fr" and when.day == 1 else told
 
     def percent(self, value: float) -> str:
-        """Format a percentage from 0 to 100 as a whole number with its sign."""
+        """Format a percentage from 0 to 100 as a whole number with a percent sign."""
         return format_percent(value / 100, locale=self._locale)
 
     def either(self, items: Iterable[str]) -> str:

@@ -147,7 +147,7 @@ def kind_of(bucket: str) -> str:
 
 
 def request_counter() -> aiohttp.TraceConfig:
-    """A trace configuration that counts the requests of a client's session."""
+    """Return a trace configuration that counts the requests of a client's session."""
     trace = aiohttp.TraceConfig()
 
     async def answered(
@@ -178,5 +178,5 @@ def _count(method: str, path: str, status: str) -> None:
 
 
 def loops_at_rest(*loops: Any) -> list[str]:
-    """Names of the given discord.py loops that aren't running."""
+    """Return the names of the given discord.py loops that aren't running."""
     return [each.coro.__qualname__ for each in loops if each.failed() or not each.is_running()]

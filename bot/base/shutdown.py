@@ -52,7 +52,7 @@ class Shutdown:
 
     @contextmanager
     def watched(self) -> Iterator[None]:
-        """Kill the process if a shutdown begins and takes too long to leave this block."""
+        """Kill the process if a shutdown begins and this block isn't left in time."""
         self._watched = True
         try:
             yield
@@ -113,7 +113,7 @@ class Shutdown:
         self.unfinished.append(part)
 
     def cut_off(self, error: BaseException | None = None) -> None:
-        """End the process at once, with any threads and tasks that are left.
+        """End the process at once, whatever threads and tasks are left.
 
         ``error`` is logged as the reason.
         """

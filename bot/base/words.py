@@ -44,7 +44,7 @@ _PARSER: Final = FluentParser(with_spans=False)
 
 @cache
 def folders() -> dict[str, Path]:
-    """Folders with texts by the first part of their messages' ids, which for a game is its slug."""
+    """Return folders of texts by the first part of their messages' ids, for a game its slug."""
     found = (path for pattern in _FOLDERS for path in sorted(ROOT.glob(pattern)))
     own = {path.parent.name.replace("_", "-"): path for path in found}
     of_games = {each.name: _beside(each.module) for each in entry_points(group=FACES)}
@@ -64,7 +64,7 @@ def _beside(module: str) -> Path | None:
 
 @cache
 def codes() -> tuple[str, ...]:
-    """Codes of all languages, sorted."""
+    """Return the codes of all languages, sorted."""
     return tuple(sorted(path.stem for path in folders()[SHARED].glob("*.ftl")))
 
 
@@ -78,7 +78,7 @@ def entries(folder: str, code: str) -> Mapping[str, str]:
 
 @cache
 def digest() -> str:
-    """Digest of all texts in all languages."""
+    """Return a digest of all texts in all languages."""
     files = (file for folder in folders().values() for file in sorted(folder.glob("*.ftl")))
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
@@ -206,7 +206,7 @@ def _mark(found: re.Match[str]) -> str:
 
 @cache
 def commands() -> Mapping[str, str]:
-    """Message ids of commands by English name. ``daily`` has ``daily/command-daily``.
+    """Return the message ids of commands by English name: ``daily/command-daily`` by ``daily``.
 
     A game's message ``command`` names the ``play`` command that opens its table.
     """
