@@ -209,7 +209,7 @@ class Answer:
             await self._respond(ResponseType.deferred_message_update, response.defer())
 
     async def _edit(self, page: dict[str, Any]) -> discord.Message | None:
-        """Respond by editing the pressed message. Returns None if Discord has another response."""
+        """Respond by editing the pressed message. Returns None if there already is a response."""
         editing = self._interaction.response.edit_message(**page)
         edited = await self._respond(ResponseType.message_update, editing)
         if edited is None:
@@ -219,7 +219,7 @@ class Answer:
         return edited.resource
 
     async def _send(self, page: dict[str, Any]) -> discord.Message | None:
-        """Respond with a private message. Returns None if Discord has another response."""
+        """Respond with a private message. Returns None if there already is a response."""
         sending = self._interaction.response.send_message(**_new(page), ephemeral=True)
         sent = await self._respond(ResponseType.channel_message, sending)
         if sent is None:

@@ -136,7 +136,7 @@ class _Circuit:
         return 0 if self.until is None else max(0, self.until - now)
 
     def memory(self) -> dict[str, int]:
-        """Return the state for the next process, which is empty if the circuit is closed."""
+        """Return the state for the next process, or nothing if the circuit is closed."""
         return {} if self.until is None else {"until": self.until, "silences": self._silences}
 
     def recall(self, until: int, silences: int, now: int) -> None:
@@ -173,8 +173,8 @@ class Breaker:
     ) -> None:
         """``now`` returns the time in milliseconds.
 
-        ``server_of`` returns a channel's server, or the same id for a direct message, which stands
-        for its person.
+        ``server_of`` returns a channel's server, or for a direct message the same id, which then
+        stands for the person.
         """
         self._now = now
         self._server_of = server_of
@@ -201,7 +201,7 @@ class Breaker:
 
     @property
     def until(self) -> int | None:
-        """When requests as the bot may be sent again, or None if they may. It can move later."""
+        """When requests as the bot may be sent again, or None if they may now. It can move."""
         now = self._time()
         ends = self._ends(now)
         return None if ends is None else ends - self._set_back
@@ -258,7 +258,7 @@ class Breaker:
     def end(self, request: PendingRequest, outcome: Fate, limit: float = 0) -> None:
         """Take in the outcome of a request. Only the first call for it counts.
 
-        ``limit`` is how many seconds its route has to rest.
+        ``limit`` is how many seconds its route has to rest, if any.
         """
         if self._under_way.pop(request, self) is self:
             return
@@ -429,7 +429,7 @@ def outcome_of(response: aiohttp.ClientResponse) -> Fate:
 
 
 def limit_of(response: aiohttp.ClientResponse) -> float:
-    """Return the seconds that a route has to rest, or 0 if that's short enough to wait.
+    """Return the seconds that a route has to rest, or 0 if that's short enough to wait out.
 
     If the bot as a whole is limited, discord.py holds back everything.
     """

@@ -28,7 +28,7 @@ COMMANDS_HASH: Final = "commands_hash"  # name of the stored hash of the command
 def command(
     topic: str = "", /, **renamed: str
 ) -> Callable[[Callable[..., Any]], app_commands.Command[Any, ..., None]]:
-    """Make a slash command of a method. Its texts are in the message that is named after it.
+    """Turn a method into a slash command. Its texts are in the message named after it.
 
     ``topic`` is the part of ``/help`` that lists it. ``renamed`` has the names of options by
     parameter, where they differ.
@@ -65,7 +65,7 @@ class RoutedTree(app_commands.CommandTree[Any]):
             await interaction.response.autocomplete(await router.suggest(interaction, fail))
 
     async def register(self, database: Database, *, anew: bool) -> None:
-        """Register the commands if Discord has other ones, or always with ``anew``.
+        """Register the commands if Discord has different ones, or in any case with ``anew``.
 
         They are compared untranslated, since otherwise every start would load all languages.
         """

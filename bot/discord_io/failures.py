@@ -62,7 +62,7 @@ _MEANINGS: Final[dict[int, Failure]] = {
 
 
 class Unsent(discord.Forbidden):
-    """A request that Discord would refuse, by permissions that the bot knows. It isn't sent.
+    """A request that isn't sent, as Discord would refuse it for lack of a permission.
 
     Discord bans a bot whose requests are refused too often.
     """
@@ -73,7 +73,7 @@ class Unsent(discord.Forbidden):
 
 
 class Limited(discord.HTTPException):
-    """Discord takes nothing on one route, or from one server or person, for more than a moment.
+    """For more than a moment, Discord accepts nothing on a route, or for a server or person.
 
     It's temporary, but another way may work at once.
     """
@@ -115,7 +115,7 @@ def out_of_reach(error: BaseException) -> bool:
 def is_of_emojis(error: discord.HTTPException) -> bool:
     """Return True if Discord says that it doesn't know an emoji of the page.
 
-    It wrongly says so for 2 to 4 of 100 identical requests, and always once an emoji is deleted.
+    It wrongly says so for 2 to 4 in 100 identical requests, and rightly if an emoji was deleted.
     """
     return error.code == INVALID_FORM and "emoji" in error.text.lower()
 

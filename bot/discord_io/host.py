@@ -54,7 +54,7 @@ class Emojis:
         return coloured or self._known.get(sign)
 
     def with_emojis(self, text: str, *, four_colours: bool = False) -> str:
-        """Replace the cards in a text by emojis. Cards without an emoji stay as they are."""
+        """Replace the cards in a text with emojis. Cards without an emoji stay as they are."""
         if self._card is None:
             return text
 

@@ -230,8 +230,8 @@ async def show_page(
     """Reply to an interaction with a page, below a notice. Returns the message.
 
     ``standing`` is the message that this edits, as Discord has it. If the picture takes long, it is
-    added later together with the controls, since a press made before would be overwritten. Raises
-    discord.HTTPException if Discord refuses.
+    added later together with the controls, since the page would overwrite what an earlier press
+    shows. Raises discord.HTTPException if Discord refuses.
     """
     answer = answer_of(interaction)
 
@@ -260,7 +260,7 @@ async def renew_page(
     *,
     standing: discord.Message | None = None,
 ) -> discord.Message:
-    """Replace an earlier reply to an interaction by a page, once its picture is drawn.
+    """Replace an earlier reply to an interaction with a page, once its picture is drawn.
 
     ``standing`` is that reply as Discord has it. Returns the new message. Raises
     discord.HTTPException if Discord refuses.
@@ -307,7 +307,7 @@ async def as_accepted(
 ) -> _Sent:
     """Send a page. If Discord refuses a part of it, send it again without that part.
 
-    Emojis are left out, and then checked, or the picture if the server accepts no uploads. Raises
+    That is the emojis, which are then checked, or the picture where no uploads are accepted. Raises
     discord.HTTPException if that is refused too, or if the page consists of files.
     """
     for _ in range(2):
@@ -336,7 +336,7 @@ async def _picture_file(page: Page, picture: Picture) -> discord.File:
 def alternative_of(page: Page, picture: Picture) -> str:
     """Return a picture's alt text, without lines that the page itself contains.
 
-    If that leaves nothing, return all of it: screen readers report a picture without a text.
+    If that leaves nothing, return all of it: screen readers announce a picture that has none.
     """
     said = f" {' '.join(plain(stack_texts(page.title, page.text, page.footer)).split())} "
     lines = dict.fromkeys(picture.alt.splitlines())

@@ -26,7 +26,7 @@ class Rank(IntEnum):
 
 
 class Outgoing:
-    """Lets one thing go at a time, after replies to presses and higher ranks.
+    """Lets things go one at a time, after replies to presses and higher ranks.
 
     A press must not wait for something that waits for the press, which ``hurrying`` prevents.
     """

@@ -435,7 +435,7 @@ class Form(discord.ui.Modal):
     async def on_error(  # type: ignore[override]  # a form has no item that fails
         self, interaction: discord.Interaction[Any], error: Exception, /
     ) -> None:
-        """Report an error before ``on_submit``, which handles its own."""
+        """Report an error from before ``on_submit``, which handles its own."""
         await host_of(interaction).router.report_failure(interaction, error)
 
 

@@ -110,7 +110,7 @@ class Starts:
             await self._wait(left)
 
     def note_limits(self, limits: "SessionStartLimit") -> None:
-        """Take in Discord's ``session_start_limit``."""
+        """Note Discord's ``session_start_limit``."""
         now = self._now()
         self._remaining, self._asked_at = limits["remaining"], now
         self._resets_at = now + limits["reset_after"]
