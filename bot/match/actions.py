@@ -134,7 +134,7 @@ def play_unasked(change: Change, version: int, find: Callable[[Record], Entry | 
 
 
 def archive(change: Change, version: int) -> None:
-    """Archive a match that has been idle for long. Raises StaleClick like ``happen``."""
+    """Archive a match that has been idle for too long. Raises StaleClick like ``happen``."""
     expect(change.record, version)
     change.record.status = "archived"
 
@@ -186,7 +186,7 @@ def begin_solitaire(
     *,
     private: bool,
 ) -> tuple[Record, bool]:
-    """Deal a solitaire. Raises Refusal if the person may not take a seat."""
+    """Deal a solitaire. Returns it and True. Raises Refusal if the person may not take a seat."""
     record = new_solitaire(connection, now, slug, options, person, place)
     record.private = private
     coach(connection, record)
@@ -204,8 +204,8 @@ def deal_again(
 ) -> tuple[Record, bool]:
     """Deal a new solitaire like a finished one, or return the one dealt already if it's live.
 
-    ``refused`` is raised instead of dealing a new one. Also raises Refusal if the old one isn't
-    over or isn't theirs. Not for daily deals.
+    Returns it and whether it's new. ``refused`` is raised instead of dealing a new one. Also raises
+    Refusal if the old one isn't over or isn't theirs. Not for daily deals.
     """
     old = require(store.load(connection, match_id, to_change=True))
     check_owner(old, person)

@@ -105,9 +105,9 @@ def check_patience(
 ) -> None:
     """Raise Refusal if one of these people has to wait before another match that isn't casual.
 
-    House ruling: after leaving ``MAX_UNPLAYED`` such matches within a day before making a decision,
+    House rule: after leaving ``MAX_UNPLAYED`` such matches within a day before making a decision,
     a person waits ``UNPLAYED_WAIT_SECONDS`` from the last one. This includes matches against
-    computers, or people could deal again until they get a winning hand. ``asker`` reads the
+    computers, or people could deal again until they got a winning hand. ``asker`` reads the
     refusal.
     """
     if not record.rated:

@@ -35,7 +35,7 @@ def coach(connection: Connection, record: Record) -> None:
 
 
 def level_against(connection: Connection, user_id: int, slug: str) -> Level:
-    """Return the weakest level that the person hasn't beaten in a game, or the strongest."""
+    """Return the level above those that the person has beaten in a game, or else the strongest."""
     beaten = won_alone(_row.against).where(_row.user_id == user_id, _row.slug == slug)
     highest = max(map(LEVELS.index, connection.scalars(beaten)), default=-1)
     return LEVELS[min(highest + 1, len(LEVELS) - 1)]

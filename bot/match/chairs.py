@@ -94,7 +94,7 @@ def was_away(chair: Any) -> bool:
 
 
 def won_too_soon(chairs: Sequence[Chair]) -> Chair | None:
-    """Return the only player left, if they have made fewer than ``MIN_MOVES`` moves, or None.
+    """Return the only player left, if they have made fewer than ``MIN_MOVES`` moves, else None.
 
     Without this rule people could give away wins by the dozen.
     """

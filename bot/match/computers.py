@@ -106,7 +106,7 @@ class Computers:
     async def think(
         self, match_id: str, thought: Callable[[*ArgsT], ThoughtT], *asked: *ArgsT
     ) -> ThoughtT:
-        """Call ``thought`` in a computer process. ``match_id`` is for the log."""
+        """Call ``thought`` in a process for computer players. ``match_id`` is for the log."""
         minds = self._minds
         try:
             return await self._ask(minds, thought, *asked)

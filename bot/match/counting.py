@@ -123,9 +123,9 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     it's lost, and no other counts.
 
     People who left or missed their turns without making a decision took no part, so nobody gains or
-    loses rating by them. The others who left lose to everybody who stayed, as do those for whom a
-    computer played at the end or made more than a third of their moves. A draw has no winner. A
-    player left alone too soon gains nothing, but the others still lose.
+    loses rating through them. The others who left lose to everybody who stayed, as do those for
+    whom a computer played at the end or made more than a third of their moves. A draw has no
+    winner. A player left alone too soon gains nothing, but the others still lose.
     """
     people = people_in(record.chairs)
     standing = {c.seat: (c.away, outcome.places[c.seat]) for c in people}
@@ -379,7 +379,7 @@ def _count_in(
 
 
 def _next_number(connection: Connection) -> int:
-    """Return the number of the match that ends now. None can end until this transaction does."""
+    """Return the number of the match ending now. No other can end until this transaction does."""
     fact = tables.facts.c
     following = cast(cast(fact.value, Integer) + 1, String)
     counted = (

@@ -349,7 +349,7 @@ def _absences(
 ) -> dict[int, list[int]]:
     """Return the shards by their downtime in milliseconds.
 
-    If a shard never ran under this count, assume it was up whenever one of another count was.
+    If a shard never ran under this ``count``, assume it was up whenever one of another count was.
     """
     values = {"count": count}
     before = connection.scalar(_SELECT_ALIVE_BEFORE, values)
@@ -368,9 +368,9 @@ def sign_of_life(connection: Connection, count: int, among: Collection[int], now
 
 
 def _begin_turns_again(connection: Connection, now: int, ours: Ours) -> None:
-    """Give each running turn at least half of its time, and have its players called again.
+    """Give each running turn at least half of its time, and have its players pinged again.
 
-    The end of a shared deal is the same for everybody.
+    A shared deal keeps its end, which is the same for everybody.
     """
     row = tables.matches.c
     running = (row.status == "running", ours(row.guild_id))

@@ -58,7 +58,7 @@ class Change:
     before: Any = None  # the state before the change, if the match allowed takebacks then
 
     def play(self, entry: Entry, person: Person | None = None) -> None:
-        """Play an entry, of a clock or computer if no person is given. Raises GameError."""
+        """Play an entry: a clock's or a computer's if no person is given. Raises GameError."""
         self.record.play(entry, None if person is None else person.user_id, self.now)
 
 

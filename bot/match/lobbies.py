@@ -95,7 +95,7 @@ def sit_down(change: Change, person: Person) -> None:
 
 
 def _check_not_kept(record: Record, person: Person, now: int) -> None:
-    """Raise Refusal while the last seats of a rematch are kept for people who played before."""
+    """Raise Refusal while a rematch's last seats are reserved for people who played before."""
     others = [each["name"] for each in record.invited if each["id"] != person.user_id]
     if len(others) < len(record.invited) or len(record.chairs) + len(others) < record.most:
         return
@@ -115,7 +115,7 @@ def add_computer(change: Change, version: int, person: Person, level: Level = ST
 
 
 def leave(change: Change, person: Person) -> None:
-    """Leave the lobby. A leaving host passes the role on. The last person to leave closes it."""
+    """Leave the lobby. A host who leaves passes the role on. The last person to leave closes it."""
     record = change.record
     _check_open(record)
     chair = record.chair_of(person.user_id)

@@ -145,7 +145,7 @@ def count_hosted(connection: Connection, user_id: int) -> int:
 def count_seated(connection: Connection, user_id: int) -> tuple[int, int]:
     """Count a user's seats in lobbies and running matches.
 
-    Returns the number of all, and of those where others wait for the user's first decision.
+    Returns how many there are, and in how many others wait for the user's first decision.
     """
     seats = connection.execute(_SELECT_SEATS, {"of": user_id}).all()
     waited_for = [each for each in seats if each.seat in each.alarm_people and not each.decided]

@@ -148,7 +148,7 @@ class Standing:
     def meet(self, people: Iterable[tuple[int, int | None]]) -> None:
         """Count opponents whom they haven't met before, each with their server.
 
-        People who deleted their data don't count: they may have met before under their old id.
+        People who deleted their data don't count: the two may have met before under the old id.
         """
         if not self.connected:
             self.met |= {each for each in people if each[0] > 0 and each[0] != self.user_id}

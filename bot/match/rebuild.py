@@ -239,7 +239,7 @@ def _count(connection: Connection, told: Rebuilt) -> None:
 
 
 def _counting_order(connection: Connection) -> list[int]:
-    """Return the numbers of all matches in the order in which they were counted when they ended.
+    """Return the numbers of all matches in the order in which they were first counted.
 
     Dated deals waited until their day was over. They have leaderboards of their own, so it doesn't
     matter that they come after all others here.

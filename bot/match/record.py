@@ -119,7 +119,7 @@ class Alarm:
 
     @property
     def wake_at(self) -> int | None:
-        """The earliest of the three times, or None."""
+        """The earliest of ``computer_at``, ``warn_at`` and ``rings_at``, or None."""
         times = (self.computer_at, self.warn_at, self.rings_at)
         return min((at for at in times if at is not None), default=None)
 
@@ -348,7 +348,7 @@ class Record:
         )
 
     def is_behind(self, seat: int) -> bool:
-        """Return True if a seat stands worse than another one, with all cards open."""
+        """Return True if a seat is worse off than another, judged with all cards open."""
         if not self.game.has_reviewer:
             return False
         worths: tuple[float, ...] = self.game.reviewer.standing(self.state)
@@ -379,7 +379,7 @@ class Record:
     def leaves_unplayed(self, chair: Chair) -> bool:
         """Return True if a running match is cancelled when this chair's owner leaves now.
 
-        House ruling: it is if they joined before the start, have decided nothing, nobody has left
+        House rule: it is if they joined before the start, have decided nothing, nobody has left
         before them, and nobody else has decided or fewer than two others are there. Some kinds of
         match have other rules.
         """
@@ -388,8 +388,8 @@ class Record:
     def stayed_away(self, chair: Chair) -> bool:
         """Return True if the match must be cancelled because this chair's owner missed their turns.
 
-        It's cancelled under the same conditions as if they had left, unless they've decided
-        anything.
+        It's cancelled under the same conditions as if they had left, unless they've made
+        a decision.
         """
         missed = chair.stand_in or (self.status == "over" and chair.timeouts > 0)
         return missed and not chair.decided and self._may_end_unplayed(chair)
@@ -499,7 +499,7 @@ class Record:
         self.unrated = self.unrated or reason
 
     def skip_pauses(self, now: int) -> None:
-        """Go on to the next decision through pauses that are only for the live pace."""
+        """Skip the pauses, meant only for the live pace, before the next decision."""
         while self.status == "running" and self.hurries:
             self.play(self.time_out(), None, now)
 

@@ -68,7 +68,7 @@ class Retention:
 
 
 def _clear_called_off(connection: Connection, until: int) -> bool:
-    """Delete the logs of the next day's cancelled matches. Returns False if none are left."""
+    """Delete the logs of one more day's cancelled matches. Returns False if none are left."""
     since = int(connection.scalar(_SELECT_CLEARED) or 0)
     first = connection.scalar(_SELECT_FIRST_CALLED_OFF, {"since": since, "until": until})
     if first is None:
@@ -125,7 +125,7 @@ _fact = tables.facts.c.name
 
 
 def note_deletion(connection: Connection, owner_id: int, now: int) -> None:
-    """Remember until the end of the next UTC day that a person's or server's data is deleted."""
+    """Remember until the end of the next UTC day that a person's or server's data was deleted."""
     key = master_secret(connection)
     if key is not None:
         set_fact(connection, _name(key, owner_id, day_at(now)), "")
@@ -165,7 +165,7 @@ def any_outdated(connection: Connection, now: int) -> bool:
 
 
 def forget_outdated(connection: Connection, now: int) -> None:
-    """Delete the notes of the days before yesterday."""
+    """Delete the notes from before yesterday."""
     connection.execute(delete(tables.facts).where(*_outdated(now)))
 
 

@@ -84,7 +84,7 @@ def look_again_later(connection: Connection, record: Record, now: int) -> None:
 def seen_in_hands(record: Record, since: int, seen_at: SeenAt) -> float:
     """The time when all who decide have seen a turn in their hands, or infinity.
 
-    The turn has been hidden ``since`` then. Whoever had their hand open before that gets as much
+    The turn has been hidden since ``since``. Whoever had their hand open before that gets as much
     time as a turn has.
     """
     more = (record.alarm.ends_at or since) - (record.alarm.began_at or since)

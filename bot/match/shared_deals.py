@@ -94,7 +94,7 @@ class Finish(NamedTuple):
 
 
 def percentages(finishes: Sequence[Finish], *, by_choices: bool = False) -> list[float | None]:
-    """Score each finish against the others, from 0 to 100. A single one gets None.
+    """Score each finish against the others, from 0 to 100. A lone one gets None.
 
     With ``by_choices`` most differences are small, and matchpoints would count the noise in them.
     """

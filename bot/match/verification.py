@@ -234,7 +234,7 @@ def _replay(game: AnyGame, export: Export, key: bytes) -> None:
 class Checked:
     """Results of replaying matches from their logs: how many agree, and which ones don't.
 
-    ``unbegun`` ones have no state: lobbies, and matches cancelled before the deal.
+    ``unbegun`` counts those without a state: lobbies, and matches cancelled before the deal.
     """
 
     sound: int = 0

@@ -141,7 +141,7 @@ def _chair_in(chair: Chair, language: Language | None) -> Chair:
 def match_view(
     record: Record, viewer: Viewer, language: Language | None = None, *, gave_up: bool = False
 ) -> MatchView[Any]:
-    """Return the match as a viewer sees it. ``gave_up`` means that they have given up a seat of it.
+    """Return the match as a viewer sees it. ``gave_up`` means that they have given up a seat in it.
 
     ``language`` is the viewer's. Without it, computers keep their stored names.
     """

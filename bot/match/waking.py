@@ -56,7 +56,7 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
 
 
 async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
-    """Postpone what is due if nobody can see the turn, and cancel the match after a week."""
+    """Postpone what is due, or cancel after a week, if nobody sees the turn. Returns True if so."""
     if ledger.seen_at is None:
         return False
     if not seeing.stands_still(record, now):
