@@ -115,7 +115,7 @@ def picked_places(cards: Sequence[int], draft: str) -> tuple[int, ...]:
 
 
 def picked_card(cards: tuple[int, ...], draft: str) -> int | None:
-    """Return the picked card, or the only card in the hand."""
+    """Return the picked card, or the only card in the hand, or None."""
     if len(cards) == 1:
         return cards[0]
     try:

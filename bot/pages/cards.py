@@ -68,7 +68,7 @@ def drawing_with(deck: Deck, language: str = "") -> Iterator[None]:
 
 @lru_cache
 def deck_of(language: Language) -> Deck:
-    """Return the two-coloured deck with a language's letters."""
+    """Return the two-colour deck with a language's letters."""
     say = language.say
     pictures = say("pages/letters-j") + say("pages/letters-q") + say("pages/letters-k")
     return Deck(letters=pictures + say("pages/letters-a"))
@@ -109,7 +109,7 @@ def card_sign(card: int, language: Language) -> str:
 
 
 def sign_name(card: int, deck: Deck) -> str:
-    """Return the name of a card's two-coloured emoji: ``QS``, or ``QS_44`` if its letter is D."""
+    """Return the name of a card's two-colour emoji: ``QS``, or ``QS_44`` if its letter is D."""
     if card >= BLACK_JOKER or rank_of(card) < FIRST_LETTER:
         return CODES[card]
     letter = deck.rank(rank_of(card))

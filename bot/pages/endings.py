@@ -67,7 +67,7 @@ def chair_name(chair: Chair) -> str:
 
 
 def chair_names(chairs: Iterable[Chair]) -> str:
-    """Return the names of seats, each with its number in pictures."""
+    """Return the names of seats, each after the number it has in pictures."""
     return " · ".join(f"`{chair.seat + 1}` {chair_name(chair)}" for chair in chairs)
 
 

@@ -22,7 +22,7 @@ def games_for_two() -> tuple[str, ...]:
 
 
 def first_for_two(offers: Callable[[str], bool]) -> str:
-    """Return the first game for two that is offered, or an empty text."""
+    """Return the first game for two that is offered, or an empty string."""
     return next(filter(offers, games_for_two()), "")
 
 

@@ -38,7 +38,7 @@ class Part:
     def lobby_buttons(
         self, presenter: Presenter, seen: Seen, language: Language
     ) -> tuple[Button, ...]:
-        """Buttons of an open table, behind the table's own."""
+        """Buttons of an open table, after the table's own."""
         return ()
 
     def leaving_text(self, seen: Seen, language: Language) -> str:
@@ -91,7 +91,7 @@ def leave_out(features: Collection[str]) -> None:
 
 
 def parts(seen: Seen) -> list[Part]:
-    """The parts of features that a match concerns."""
+    """The parts of the features that concern a match."""
     return [
         part
         for feature, part in _PARTS.items()

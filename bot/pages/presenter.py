@@ -32,7 +32,7 @@ class Weighed(NamedTuple):
 
 
 class MatchTexts(Generic[ViewT]):
-    """What one viewer reads about a match. A game that has more to say inherits it."""
+    """What one viewer reads about a match. A game that has more to say inherits from it."""
 
     def __init__(self, seen: MatchView[ViewT], language: Language) -> None:
         self.seen, self.language, self.say = seen, language, language.say
@@ -54,12 +54,12 @@ class MatchTexts(Generic[ViewT]):
     def step(self, seat: int, action: Any) -> str:
         """Describe a seat's last action in a few words. Empty if there is nothing to tell.
 
-        The match is seen after it. The text mustn't reveal anything hidden from its viewer.
+        The view is from after it. The text mustn't reveal anything hidden from the viewer.
         """
         return ""
 
     def choice(self, action: Any) -> str:
-        """Describe a possible action of the viewer in a few words. Empty if words don't suit it."""
+        """Describe a possible action of the viewer in a few words. Empty if no words suit it."""
         return ""
 
     def held(self) -> str:

@@ -37,7 +37,7 @@ def learn_buttons(presenter: Presenter, language: Language, slug: str = "") -> t
 
 
 def history_button(language: Language, player: int | None = None) -> Button:
-    """The button for the reader's finished matches, or for those with one other person."""
+    """The button for the reader's finished matches, or only those with ``player``."""
     return Button(language.say("pages/button-finished-matches"), HISTORY_VERB, f"{player or ''},")
 
 

@@ -182,9 +182,9 @@ def _card_art(
 
 
 def _snap(x: float, y: float, width: float) -> tuple[float, float, float]:
-    """Return position and width of a card's drawing, centred in the card's place.
+    """Return the position and width of a card's drawing, centred in the card's place.
 
-    There are only a few widths, so that most drawings are already cached.
+    Only a few widths are used, so that most drawings are already cached.
     """
     size = width - width % _WIDTH_STEP if width > _MIN_SNAPPED else width
     return x + (width - size) / 2, y + (width - size) * RATIO / 2, size
@@ -237,7 +237,7 @@ def face(
 
 
 def common_cards() -> Iterator[Art]:
-    """Yield cards of the usual deck at the most common widths, those of first pages first."""
+    """Yield cards of the usual deck at the most common widths, those on first pages first."""
     for width, across in _COMMON:
         for card in range(len(CODES)):
             inside = _face(card, across, _ink(card), deck_drawn().letters)

@@ -65,7 +65,7 @@ def evenly(number: int, most: int) -> tuple[int, ...]:
 def animate(pictures: Sequence[Picture]) -> bytes:
     """Return a GIF that shows these pictures one after the other, the last one longer.
 
-    Pictures lower than the highest get empty background at the bottom.
+    Shorter pictures get empty background at the bottom.
     """
     drawn = [_small(picture) for picture in pictures]
     high = max(image.height for image in drawn)

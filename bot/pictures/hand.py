@@ -25,7 +25,7 @@ Box = tuple[float, float, float, float]  # left, top, width and height in px
 def places(count: int, width: float, height: float, most: float) -> tuple[float, Spots, float]:
     """Lay out 1 to 42 cards in a box of width x height px.
 
-    Returns the card width, as large as possible up to ``most``, the left top corner of each card in
+    Returns the card width, as large as possible up to ``most``, the top left corner of each card in
     centred rows, and the bottom, all in px. Raised cards stay inside. Raises ValueError for other
     numbers of cards.
     """

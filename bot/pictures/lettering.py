@@ -78,7 +78,7 @@ class Run:
 def runs(text: str, weight: int) -> tuple[Run, ...]:
     """Return a text's runs from left to right, each as long as one font can draw it.
 
-    They're as wide as in the language of the picture being drawn.
+    Their widths depend on the language of the picture being drawn.
     """
     return _runs(text, weight, language_drawn())
 
@@ -228,7 +228,7 @@ class Lexicon:
     def picture(
         self, name: str, alt: str, language: Language, draw: Callable[..., bytes], *subject: Any
     ) -> Picture:
-        """Return a picture of ``subject``. ``draw`` gets these words in the language after it.
+        """Return a picture of ``subject``. ``draw`` gets it, then these words in the language.
 
         ``alt`` may contain Markdown.
         """

@@ -148,7 +148,7 @@ def towers(
 
 
 def held(canvas: Canvas, count: int, x: float, y: float, width: float) -> float:
-    """Draw the number of cards held after a small back, or after an empty slot if there are none.
+    """Draw a small card back, or an empty slot for no cards, and beside it the number held.
 
     They are left-aligned at x and centred on y. Returns their width in px.
     """

@@ -199,7 +199,7 @@ class Stamps:
     def make_ahead(self, arts: Iterable[Art], colours: tuple[int, ...]) -> None:
         """Render drawings into the file before they are needed.
 
-        They are submitted one at a time, so that others can go first.
+        They are submitted one at a time, so that other drawings can go first.
         """
         if self._file is None or not self._in_process:
             return
