@@ -64,13 +64,13 @@ class Languages:
         return None if guild_id is None else self._of_guilds.get(guild_id)
 
     async def choose(self, user_id: int, code: str | None) -> None:
-        """Set a person's language. None follows Discord again."""
+        """Set a person's language. With None it follows Discord's again."""
         row = {"user_id": user_id, **asdict(Preferences(language=code))}
         await self._database.write(_store, tables.preferences, row)
         _set(self._of_people, user_id, code)
 
     async def choose_for_guild(self, guild_id: int, code: str | None, discords: str) -> None:
-        """Set the language of everything public on a server. None follows Discord's, ``discords``.
+        """Set the language of everything public on a server, or for None Discord's, ``discords``.
 
         Messages already shown change language when they are next edited.
         """

@@ -22,7 +22,7 @@ _SELECT_SOME = select(tables.preferences).where(
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """One person's choices. The defaults are for a person who never chose."""
+    """One person's choices. The defaults are for a person who has never chosen."""
 
     direct_hands: bool = False
     pings: bool = True

@@ -142,12 +142,12 @@ class Mentioned(Setting):
     none: Sentence  # its line without one, which its menu shows too
     some: Callable[[str], Sentence]  # its line, given the mention of the chosen channel or role
     gone: Sentence | None = None
-    """Its line once the chosen channel or role was deleted, if that means something else."""
+    """Its line once the chosen channel or role has been deleted, if that means something else."""
     check: Callable[[Press, Server, int], int | None]  # returns the id to store, or raises Refusal
 
     @property
     def lost(self) -> Sentence:
-        """Its line once the chosen channel or role was deleted."""
+        """Its line once the chosen channel or role has been deleted."""
         channel = sentence("bot/lost-setting-channel", setting=self.none)
         role = sentence("bot/lost-setting-role", setting=self.none)
         return self.gone or (channel if self.of == "channels" else role)

@@ -127,9 +127,9 @@ class RoleRule(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """One server's settings. The defaults are for a server that never chose.
+    """One server's settings. The defaults are for a server that has never chosen.
 
-    Matches may start in ``channels``, or everywhere if empty, and only people with
+    Matches may start in ``channels``, or anywhere if empty, and only people with
     ``starter_role_id`` may start them. Quiet hours are hours of the day in ``time_zone``, including
     the first and excluding the last. ``seasons`` makes each month a season. ``champions`` announces
     new holders of first place. Both are announced in ``herald_channel_id``, or else where the match
