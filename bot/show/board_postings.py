@@ -95,7 +95,7 @@ class BoardPostings:
         return self.of(record)
 
     def of(self, record: Record) -> Record:
-        """Return a copy of the record with the newest ids. Changes of its ``shown`` are kept."""
+        """Return a copy of the record with the newest ids. Changes to its ``shown`` are kept."""
         kept = self._kept.get(record.id)
         if kept is None:
             return self.renew(record)
@@ -118,7 +118,7 @@ class BoardPostings:
         return await self._store(record.id, values, late)
 
     async def store(self, match_id: str, **values: int | str | None) -> None:
-        """Store these values, and what else has changed in a match's posting.
+        """Store these values, and whatever else has changed in a match's posting.
 
         Ignored if a newer version has been shown by now.
         """

@@ -31,7 +31,7 @@ class DayPosts:
         channel: str,
         match_id: str = NO_MATCH,
     ) -> None:
-        """``page`` renders a server's post of a day. ``channel`` is the name of the setting."""
+        """``page`` renders a server's post of a day. ``channel`` names the channel's setting."""
         self._client = client
         self._now = ledger.now
         self._database = ledger.database

@@ -31,7 +31,7 @@ Key = tuple[str, int]  # a match and one of its players
 
 @dataclass(frozen=True, slots=True)
 class ShownHand:
-    """A hand as last shown to a person, and the match's version and the time then.
+    """A hand as last shown to a person, with the match's version and the time at that point.
 
     ``since`` is the version at which the draft's decision came up.
     """
@@ -56,7 +56,7 @@ class ShownHand:
 
 
 class DirectHands:
-    """Keeps direct messages with hands up to date. A new turn gets a new message, to notify."""
+    """Keeps direct messages with hands up to date. A new turn gets a new one, which notifies."""
 
     def __init__(
         self, ledger: Ledger, channels: Channels, guild_book: GuildBook, locks: Locks[Key]

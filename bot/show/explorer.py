@@ -128,7 +128,7 @@ class PageQuery:
 
     @property
     def args(self) -> str:
-        """The query in a custom id, without values that are the defaults."""
+        """The query in a custom id, without default values."""
         values = ((getattr(self, each.name), each.default) for each in fields(self))
         return ",".join("" if value == default else str(value) for value, default in values)
 

@@ -187,7 +187,7 @@ class Hands:
     async def _change(
         self, key: Key, hand: OpenHand, before: ShownHand, shown: ShownHand, drawn: Page
     ) -> bool:
-        """Edit a hand, if it would look different. Returns False if it isn't as ``before``."""
+        """Edit a hand if it would look different. Returns False if it's no longer as ``before``."""
         async with self._locks.of(key):
             if self._find(key) is not hand or hand.shown is not before:
                 return False
@@ -212,7 +212,7 @@ class Hands:
             return True
 
     async def sweep(self) -> None:
-        """Forget hands that soon can't be edited any more, and say in them how to go on."""
+        """Forget hands that can soon no longer be edited, and say in them how to go on."""
         oldest = self._ledger.now() - TOKEN_LIFE_MS
         old = [
             self._leave((match_id, user_id), hand)

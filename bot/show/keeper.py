@@ -361,7 +361,7 @@ class Keeper:
     async def scan(self) -> None:
         """Show everything unsettled in the outbox.
 
-        What was given up is tried again only if it was requested since.
+        What was given up is tried again only if it has been requested since.
         """
         try:
             unsettled = await self._unsettled(self._shards.begun)

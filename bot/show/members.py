@@ -33,7 +33,7 @@ class Members:
         """When each member was last confirmed, by server and person, the oldest first."""
 
     async def note_gone(self, guild_id: int | None, lines: Iterable[Any], *, watched: bool) -> None:
-        """Find out which people on a ranking's podium have left the server, and note it there."""
+        """Find out who on a ranking's podium has left the server, and mark their lines."""
         for line in lines:
             if line.place in MEDALS:
                 line.gone = await self.has_left(guild_id, line.user_id, watched=watched)
@@ -95,7 +95,7 @@ class Presence:
         return latest >= self._now() - HERE_MS
 
     def sweep(self) -> None:
-        """Forget matches at which nobody has been for long."""
+        """Forget matches at which nobody has been for a long time."""
         since = self._now() - _KEPT_MS
         self._seen = {
             match_id: seen for match_id, seen in self._seen.items() if max(seen.values()) >= since

@@ -97,7 +97,7 @@ def want(
 
 
 def want_again(connection: Connection, kind: str, subject: str) -> bool:
-    """Request that a subject be brought up to date, if it was shown before."""
+    """Request that a subject be brought up to date. Returns False if it has no posting."""
     again = update(tables.postings).where(_this(kind, subject))
     again = again.values(wanted=_row.wanted + 1, settled=False)
     return connection.execute(again).rowcount > 0

@@ -91,14 +91,14 @@ class Publisher:
         keeper.on_sweep(self._look_after)
 
     def add_follower(self, has_open: Callable[[str], bool]) -> None:
-        """Also follow matches of other processes if ``has_open`` returns True."""
+        """Also follow other processes' matches for which ``has_open`` returns True."""
         self._followers.append(has_open)
 
     def _is_followed(self, match_id: str) -> bool:
         return any(has_open(match_id) for has_open in self._followers)
 
     def on_show(self, events: Happened, listener: Callable[[Record], None]) -> None:
-        """Call the listener with each shown version of a match with one of these events.
+        """Call the listener with each shown version of a match that has one of these events.
 
         Anything may have happened to a match that another process changed.
         """

@@ -174,7 +174,7 @@ class Database:
     ) -> _Result:
         """Run `body` in a transaction and return its result after the commit.
 
-        If the function or the commit raises an exception, nothing is stored.
+        If `body` or the commit raises an exception, nothing is stored.
         """
         assert self._home is not None, "opened before"
         with timed_transaction(WRITE_SECONDS):

@@ -277,7 +277,7 @@ def _engine(url: URL, begin: str, *pragmas: str) -> Engine:
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
-    """Switch to the write-ahead log, and wait for other processes that do, as SQLite doesn't."""
+    """Switch to the write-ahead log. Waits for others that do the same, as SQLite doesn't."""
     until = time.monotonic() + _LOCK_TIMEOUT_SECONDS
     while True:
         try:
