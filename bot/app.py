@@ -126,7 +126,7 @@ class Castellan(commands.AutoShardedBot):
         fresh_discord: str | None = None,
         shutdown: Shutdown | None = None,
     ) -> None:
-        """``fresh_discord`` is the locale of a simulated Discord without any registered commands.
+        """``fresh_discord`` is the locale of a simulated Discord with no commands registered yet.
 
         ``shutdown`` ends the process, and this client with it.
         """
@@ -269,7 +269,7 @@ class Castellan(commands.AutoShardedBot):
         )
 
     async def _check_known(self, interaction: Interaction, match_id: str) -> None:
-        """Raise Withheld unless the press is on the match's board, or its table may be seen."""
+        """Raise Withheld unless the press is on the match's board or they may see its table."""
         if not self.boards.is_pressed(interaction, match_id):
             await self.secrecy.find(Asker.of(interaction), match_id, Sight.TABLE)
 
@@ -291,7 +291,7 @@ class Castellan(commands.AutoShardedBot):
             self.presence.note(control.match_id, interaction.user.id)
 
     def add_chore(self, chore: Chore) -> Chore:
-        """Run a chore as long as the bot runs."""
+        """Run a chore for as long as the bot runs."""
         return self.chores.add(chore)
 
     def provide(self, service: object) -> None:
@@ -336,7 +336,7 @@ class Castellan(commands.AutoShardedBot):
             await self.router.lost_form(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Report an event handler's exception, but not the event: people may have written it."""
+        """Report an event handler's exception, but not the event, which may quote people."""
         reports.exception("event could not be handled", where="event", handler=event_method)
 
     async def check_welcome(self, interaction: Interaction) -> None:
@@ -458,7 +458,7 @@ class Castellan(commands.AutoShardedBot):
         return socket if isinstance(socket, DiscordWebSocket) else None
 
     async def _credit(self, shard_ids: Collection[int]) -> None:
-        """Credit matches with these shards' downtime, or the time since the last call."""
+        """Credit these shards' clocks with their downtime, and note a long one."""
         if is_noticed(await self.deadlines.credit(shard_ids)):
             self._long_away.update(shard_ids)
 
@@ -472,17 +472,17 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.hear_notice(notice)
 
     def _lost_shards(self) -> None:
-        """End at once, as another process may have the shards by now."""
+        """End at once, as another process may have taken the shards."""
         self._shutdown.lose_shards()
         self._close_once(0)
 
     async def register(self) -> None:
-        """Register the commands, if Discord doesn't have them as they are."""
+        """Register the commands, unless Discord already has exactly these."""
         assert isinstance(self.tree, RoutedTree), "made with this client"
         await self.tree.register(self.database, anew=self.fresh_discord is not None)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Serve a shard whose servers Discord has sent, for the first time or again."""
+        """Start serving a shard once Discord has sent its servers, the first time or again."""
         async with self._starting:
             for attempt in range(START_ATTEMPTS):
                 try:
@@ -554,7 +554,7 @@ class Castellan(commands.AutoShardedBot):
             self._going_on = asyncio.create_task(self.deadlines.go_on_for(None))
 
     async def close(self) -> None:
-        """Finish what is in flight within a few seconds, then disconnect in any case."""
+        """Finish what is in flight within a few seconds, then disconnect regardless."""
         await asyncio.shield(self._close_once(CLOSING_SECONDS))
 
     def _close_once(self, seconds: float) -> asyncio.Task[None]:

@@ -459,7 +459,7 @@ def _copy(options: argparse.Namespace) -> int:
 
 
 def _checked(name: str, address: str, password: SecretStr | None) -> str:
-    """Check a database's address. Returns it, with the ``password`` if it has none."""
+    """Check a database's address. Returns it, with the ``password`` if it has none of its own."""
     try:
         address = checked_address(address)
     except ValueError as error:

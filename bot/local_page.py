@@ -237,7 +237,7 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
 def _mend_page(favicon: bytes) -> None:
     """Serve SimCord's page with our fixes, and with mentions in embeds, as on Discord.
 
-    SimCord would re-encode each picture in a process of its own, for protection from what people
+    SimCord would re-encode each picture in a process of its own, to guard against what people
     send. Here only the bot sends pictures.
     """
     from aiohttp import web
@@ -345,7 +345,7 @@ def _know_commands_by_their_names_in(locale: str) -> None:
 
 
 def _know_controls_by_what_they_do() -> None:
-    """Make a click mean the control that was clicked, even if that has moved since.
+    """Make a click mean the control that was clicked, even if it has moved since.
 
     SimCord identifies controls by their position in a message, and would press whatever is there
     now.
@@ -388,7 +388,7 @@ async def _keep_time(env: Any, preview: Any, closing: asyncio.Event) -> None:
 
 
 class _Turns:
-    """Serialises clicks and time, because SimCord refuses a click while time moves."""
+    """Serialises clicks and time, because SimCord refuses a click while time is moving."""
 
     def __init__(self, env: Any, preview: Any) -> None:
         self._env = env

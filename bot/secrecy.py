@@ -162,7 +162,7 @@ def cards_to(viewer: Viewer, record: Record, now: int) -> Cards:
 class Asker:
     """A person, with their membership of the server and the channel where they ask.
 
-    The role of everybody stands for all readers of a public post there, without a user id.
+    The @everyone role stands for all readers of a public post there, without a user id.
     """
 
     user_id: int
