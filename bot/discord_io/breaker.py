@@ -186,7 +186,7 @@ class Breaker:
         self._held_until = 0
         """Requests as the bot are held back until then, because too many were refused."""
         self._refused: dict[int, _Refusals] = {}  # refusals of each server or person
-        self._limited: dict[Route, int] = {}  # when the limits end that Discord has set to routes
+        self._limited: dict[Route, int] = {}  # when Discord's limits on routes end
         self._process = _Circuit()
         self._listeners: list[Callable[[], None]] = []
         self._told: int | None = None

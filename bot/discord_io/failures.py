@@ -24,12 +24,12 @@ WRONG_KIND = 50008, 50024  # a channel of a kind that takes no such message
 FILTERED = 200000, 200001, 240000
 """AutoMod for a text or a thread's title, and the filter of harmful links."""
 CLOSED_TO_BOT = 50007, 50278
-"""A person takes no direct messages from the bot, or has no server in common with it."""
+"""A person accepts no direct messages from the bot, or has no server in common with it."""
 ARCHIVED, LOCKED = 50083, 160005
 """An edit in an archived or locked thread, or a post in a locked one."""
 THREAD_EXISTS, TOO_MANY_THREADS = 160004, 160006
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
-"""A person isn't in the server any more, or has no account any more."""
+"""A person is no longer on the server, or no longer has an account."""
 
 
 class Failure(Enum):

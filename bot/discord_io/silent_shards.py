@@ -83,7 +83,7 @@ class SilentShards:
         """Probe quiet shards, and reconnect those that don't answer."""
         self._listen()
         now = self._now()
-        for shard in [*self._heard]:  # one after the other: Discord takes no two IDENTIFYs at once
+        for shard in [*self._heard]:  # one after the other: Discord refuses two IDENTIFYs at once
             await self._look_at(shard, now)
 
     def _listen(self) -> None:

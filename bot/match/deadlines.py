@@ -41,7 +41,7 @@ HEARTBEAT_SECONDS = 5.0
 """Heartbeat interval. After a kill, clocks are over-credited by at most this."""
 FIRST_RETRY_MS = 5 * 1000
 UNNOTICED_MS = 30 * 1000
-"""After a longer absence turns get at least half of their time, and players are called again."""
+"""After a longer absence turns get at least half of their time, and players are pinged again."""
 
 _shard = tables.shards.c
 _SELECT_ALIVE_BEFORE = select(func.max(_shard.alive_at)).where(

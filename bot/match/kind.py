@@ -18,7 +18,7 @@ NOT_YOUR_GAME: Final = sentence("match/not-your-game")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kind:
-    """The policies of a kind of match. A sentence says why something isn't possible."""
+    """The policies of a kind of match. Its sentences say why something isn't possible."""
 
     name: str
     one_person: bool = False
@@ -38,7 +38,7 @@ class Kind:
     fixed_options: Sentence | None = None  # why the host can't change the options, None if they may
     planned: bool = False
     """It was announced earlier, so it's dealt even if the server no longer offers the game. People
-    join and leave by the announcement, so its board has no buttons for that."""
+    join and leave through the announcement, so its board has no buttons for that."""
     no_undo: Sentence | None = None  # why the game's own undo isn't allowed, None if it is
     no_rematch: Sentence | None = None  # why there is no rematch, None if there is
     still_secret: Sentence | None = None  # why the secret of a shared deal isn't revealed yet

@@ -43,7 +43,7 @@ log = logs.get(__name__)
 
 MAX_LOBBIES: Final = BOUNDS["lobbies"].mine
 SEATS_KEPT_MS: Final = 60 * 1000
-"""Time for which a rematch keeps its last seats for the people who played before."""
+"""Time for which a rematch's last seats are reserved for the people who played before."""
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 

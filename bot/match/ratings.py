@@ -27,7 +27,7 @@ MIN_GAMES: Final = 5  # minimum number of games for a rank where results are ave
 
 LEVEL_RATING: Final[Mapping[Level, int]] = {"page": 1260, "knight": 1500, "king": 1692}
 """Ratings of computers in games that don't measure them. Ratings against computers have a scale of
-their own, on which a Page shows the same in every game."""
+their own, on which a Page means the same in every game."""
 _KNOWN_SIGMA: Final = 1.0  # sigma of the computers' strength
 _EVERYBODY: Final = 10**6
 """More players than any table has. With a smaller window the order of tied players would matter."""

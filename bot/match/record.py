@@ -73,7 +73,7 @@ TIMED_OUT: Final = "timed_out"
 FORCED: Final = "forced"  # the kind of event for an automatic play by ``seat``, which had no choice
 TAKEN_BACK: Final = "taken_back"  # the kind of event for a ``seat`` that took its last action back
 TAKEBACK_DECLINED: Final = "takeback_declined"
-"""The kind of event for a ``seat`` that declined another one's takeback, or offer to stop."""
+"""The kind of event for a ``seat`` that declined another's takeback, or offer to stop."""
 TIMEOUTS_BEFORE_STAND_IN: Final = 3
 
 UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)

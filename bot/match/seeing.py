@@ -23,7 +23,7 @@ COMPUTERS_WAIT_AFTER_MS: Final = 10 * 1000
 """Computers pause when the board has been out of date for this long."""
 SOON_MS: Final = 1000
 LOOK_AGAIN_MS: Final = 60 * 1000
-"""Maximum time until a paused table is looked at again, unless its board is shown before."""
+"""Maximum time until a paused table is looked at again, unless its board is shown sooner."""
 MAX_UNSEEN_MS: Final = 7 * DAY_MS  # a match whose turn couldn't be seen for this long is cancelled
 
 SEEN: Final = -1  # ``began_with`` of a turn that is seen in hands, whatever the board shows

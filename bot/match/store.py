@@ -61,7 +61,7 @@ _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
 # Built once, as building statements costs more than running them. Those of a press are plain SQL.
 _matches, _chairs, _postings = tables.matches, tables.chairs, tables.postings
 _SHOWN = [_postings.c[column].label(f"shown_{name}") for name, column in SHOWN_AS.items()]
-# A literal, as prepared statements have named values only.
+# A literal, as prepared statements take only named values.
 BOARD_OF: Final = and_(
     _postings.c.kind == literal_column(f"'{BOARD}'"), _postings.c.subject == _matches.c.id
 )
@@ -187,7 +187,7 @@ def load_many(
 
 def _record(row: Mapping[str, Any] | RowMapping) -> Record:
     alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
-    # JSON has lists only.
+    # JSON has only lists.
     alarm.people = frozenset(alarm.people)
     values = {name: row[name] for name in _COLUMNS}
     shown = BoardPosting(**{name: row[f"shown_{name}"] for name in SHOWN_AS})
