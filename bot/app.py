@@ -269,7 +269,7 @@ class Castellan(commands.AutoShardedBot):
         )
 
     async def _check_known(self, interaction: Interaction, match_id: str) -> None:
-        """Raise Withheld unless the press is on the match's board or they may see its table."""
+        """Raise Withheld unless the person pressed the match's board, or may see its table."""
         if not self.boards.is_pressed(interaction, match_id):
             await self.secrecy.find(Asker.of(interaction), match_id, Sight.TABLE)
 
@@ -353,7 +353,7 @@ class Castellan(commands.AutoShardedBot):
 
     async def login(self, token: str) -> None:
         """Log in, once earlier failed starts allow it."""
-        await self._async_setup_hook()  # closing needs what it makes, also before the login
+        await self._async_setup_hook()  # closing needs what this makes, even before the login
         await self._prepare()
         await super().login(token)
 

@@ -127,7 +127,7 @@ _UNTIL_SCROLLED = (
   }
   ui.timeline.addEventListener("scroll",""",
 )
-"""New messages come into view after an own command or press, until the person scrolls."""
+"""New messages come into view after one's own command or press, until the person scrolls."""
 _STAYS_AT_THE_END = (
     "ui.timeline.clientHeight <= 1",
     """ui.timeline.clientHeight <= 1 || (state.scrollIntent?.policy === "bottom"
@@ -138,7 +138,7 @@ _HEIGHT_AT_THE_END = (
     """state.height = ui.timeline.scrollHeight;
       ui.timeline.scrollTop = state.height - ui.timeline.clientHeight;""",
 )
-"""Whoever is at the end stays there when messages grow; only people scroll away from it."""
+"""The view stays at the end when messages grow: only people scroll away from it."""
 _EITHER_NAME = (
     'const invocation = String(entry.invocation || "");',
     'const invocation = `${entry.invocation} ${entry.path.join(" ")}`;',
@@ -176,7 +176,7 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
         "card_emojis": False,  # the page shows no pictures of an application's own emojis
         "shard_count": 1,
         "shard_ids": None,
-        "monitor_port": None,  # a bot on the same settings may have it
+        "monitor_port": None,  # a bot with the same settings may have it
     }
     bot = Castellan(
         environment.model_copy(update=local),

@@ -75,7 +75,7 @@ class Relation(Enum):
 
     PLAYER = auto()  # they have a seat, or had one in a match that is over
     ASKED = auto()
-    """They're invited to a match under way, have left it, or see its board as an answer only."""
+    """They're invited to a match under way, have left it, or see its board only in an answer."""
     HERE = auto()  # it's public in a channel that they can view, or are looking at
     COMPARING = auto()  # it's another person's attempt at a deal that they have had too
     ELSEWHERE = auto()
@@ -259,7 +259,7 @@ class Secrecy:
     async def check(
         self, asker: Asker, record: Record, sight: Sight, unknown: Sentence = NOT_THERE
     ) -> None:
-        """Raise Withheld unless the person may have this sight of the match, like ``find``.
+        """Raise Withheld, like ``find``, unless the person may have this sight of the match.
 
         The match's player then goes by the name that the person may know. ``unknown`` is the
         sentence for people who may not know of the match.

@@ -194,7 +194,7 @@ class Environment(BaseSettings):
         return self
 
     def of_part(self, part: str | None) -> Self:
-        """Return the settings for a part of the shards such as 2/4, or these for None.
+        """Return the settings for a part of the shards such as 2/4, or these if there's no part.
 
         Raises WrongEnvironment if this process can't run only some of the shards.
         """

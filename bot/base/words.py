@@ -33,7 +33,7 @@ _PLAIN: Final = re.compile(r"[\w-]+ *= *([^\n{}]*[^\s{}])\s*")
 """A text without placeables. Half of all are like this, and each would take the parser 40 µs."""
 _COMMAND: Final = re.compile(r"(?<![\w/<])/([a-z]+)\b")
 MARKED: Final = re.compile("\0([a-z]+)")
-"""A command in a text, which Language replaces by its name in the reader's Discord."""
+"""A command in a text, which Language replaces with its name in the reader's Discord."""
 UNTRANSLATED: Final = "untranslated"
 """The fault of a text whose folder has no file in a language, e.g. that of an untranslated game."""
 _REMEMBERED: Final = 1000

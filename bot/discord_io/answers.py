@@ -167,11 +167,9 @@ class Answer:
         return (await self._interaction.followup.send(**message, wait=True)).id
 
     async def change_posted(self, message_id: int, **message: Any) -> None:
-        """Edit a message posted by ``post``."""
         await self._interaction.followup.edit_message(message_id, **message)
 
     async def delete_posted(self, message_id: int) -> None:
-        """Delete a message posted by ``post``."""
         await self._interaction.followup.delete_message(message_id)
 
     async def add(self, **page: Any) -> None:

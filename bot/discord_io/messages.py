@@ -336,7 +336,7 @@ async def _picture_file(page: Page, picture: Picture) -> discord.File:
 def alternative_of(page: Page, picture: Picture) -> str:
     """Return a picture's alt text, without lines that the page itself contains.
 
-    If that leaves nothing, return all of it: screen readers announce a picture that has none.
+    If that leaves nothing, return all of it: screen readers announce a picture without alt text.
     """
     said = f" {' '.join(plain(stack_texts(page.title, page.text, page.footer)).split())} "
     lines = dict.fromkeys(picture.alt.splitlines())

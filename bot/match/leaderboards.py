@@ -187,7 +187,7 @@ def months_of(connection: Connection, table: Leaderboard) -> list[str]:
 
 
 def latest_board(connection: Connection, guild_id: int) -> str | None:
-    """Return the board of a server's latest counted match whose game is still installed."""
+    """Return the board of a server's latest counted match of an installed game, if any."""
     row = tables.results.c
     where = true() if guild_id == EVERYWHERE else row.guild_id == guild_id
     query = (
@@ -280,7 +280,7 @@ def _lines(
 
 
 def own_line(connection: Connection, table: Leaderboard, user_id: int) -> LeaderboardLine | None:
-    """Return the user's line with its rank, hidden or not."""
+    """Return the user's line with its rank, hidden or not, or None."""
     own = next(iter(_lines(connection, finding(table, user_id))), None)
     if own is not None:
         own.place = place_of(connection, own)

@@ -94,7 +94,6 @@ class Queries:
         )
 
     async def log_of(self, match_id: str) -> list[Entry]:
-        """Return every entry of a match, first to last."""
         return await self._database.read(store.load_log, match_id)
 
     async def last_action_since(

@@ -517,7 +517,7 @@ class Record:
         self.state, self.recent = earlier.state, earlier.recent
 
     def try_entry(self, entry: Entry, chance: Chance) -> Outcome | None:
-        """Return the outcome that an entry would lead to. Raises GameError if it's illegal."""
+        """Return the outcome that an entry leads to, if any. Raises GameError if it's illegal."""
         tried = self.game.copy(self.state)
         step(self.game, tried, entry, chance)
         return self.game.outcome(tried)

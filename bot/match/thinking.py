@@ -22,7 +22,6 @@ def decide(slug: str, level: Level, view: Any, menu: Any, seed: str) -> Any:
 
 
 def standings(header: Header, log: Sequence[Entry]) -> tuple[tuple[float, ...], ...]:
-    """Return each seat's chances in each state of a match."""
     return standings_of(GAMES[header.slug], GAMES[header.slug].reviewer, header, log)
 
 
@@ -31,7 +30,6 @@ def luck(header: Header, log: Sequence[Entry], seat: int) -> float:
 
 
 def given_away(header: Header, log: Sequence[Entry], seat: int) -> float:
-    """Measure how far below par a seat's decisions were."""
     return reviewing.given_away(GAMES[header.slug], GAMES[header.slug].reviewer, header, log, seat)
 
 

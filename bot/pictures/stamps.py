@@ -32,7 +32,7 @@ FORMAT: Final = 2  # version of the file's contents. Files of other versions are
 DRAWING_TIMEOUT_SECONDS: Final = 60.0
 """Time after which a drawing is rendered in this process instead."""
 MAX_DRAWING_SECONDS: Final = 2.0
-"""Time that a process which should end gets for its present drawing before it's killed."""
+"""Time that a process being ended gets for its present drawing before it's killed."""
 IDLE_SECONDS: Final = 300.0
 """Time without a drawing after which the process ends. The next drawing starts it again."""
 _NICENESS: Final = 10

@@ -40,7 +40,6 @@ class Languages:
         self._loading: asyncio.Task[None] | None = None
 
     async def load(self) -> None:
-        """Read all choices from the database."""
         self._of_people, self._of_guilds = await self._database.read(_load)
 
     def apply_notice(self, told: str) -> bool:

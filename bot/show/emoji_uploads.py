@@ -144,7 +144,6 @@ class EmojiUploads:
 
 
 def emoji_name(sign: str, svg: str) -> str:
-    """Return the emoji name of a symbol, which contains a hash of its drawing."""
     return f"{sign}_{sha256(svg.encode()).hexdigest()[:8]}"
 
 

@@ -68,7 +68,7 @@ class Pings:
         self._concerned: dict[str, set[int]] = {}
         """People with a ping that is posted or put off, by match. A press of theirs matters."""
         self._due: dict[str, int] = {}
-        """When to look at a match again, because a ping of it is put off."""
+        """When to look at a match again, because one of its pings is put off."""
         self._unstored: dict[str, tuple[list[Ping], list[Ping]]] = {}
         """A match's pings that could not be stored yet: those told, and those gone."""
         self._began: dict[str, tuple[str, int]] = {}

@@ -237,7 +237,7 @@ class Database:
         return await self.write(lambda connection: connection.execute(statement, values).rowcount)
 
     async def fact(self, name: str) -> str | None:
-        """Return a stored fact, such as the time when the bot was last alive."""
+        """Return a stored fact, such as the hash of the registered commands, or None."""
         value: str | None = await self.scalar(_SELECT_FACT, {"of": name})
         return value
 
@@ -255,7 +255,6 @@ def lock_file(path: Path, setting: str) -> FileLock:
 
 
 def set_fact(connection: Connection, name: str, value: str) -> None:
-    """Store a fact within a transaction."""
     upsert(connection, tables.facts, [{"name": name, "value": value}])
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _Done = TypeVar("_Done")
 
 _MAINTENANCE: Final = ("postgres", "template1")
-"""Databases that every server has, to be connected to while another one is renamed."""
+"""Databases that every server has, to connect to while another one is renamed."""
 _MAX_NAME_BYTES: Final = 63
 _IN_USE: Final = "55006"
 _NOT_ALLOWED: Final = "42501"

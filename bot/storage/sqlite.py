@@ -30,7 +30,7 @@ MIN_FREE_BYTES: Final = 2**18
 """Free space below which a disk counts as full: larger changes may fail then."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
 _CHECKPOINT_SECONDS: Final = 1
-"""Maximum wait for readers when the write-ahead log is emptied. Writers are blocked during it."""
+"""Maximum wait for readers when the write-ahead log is emptied, while writers are blocked."""
 _CHECKPOINT_ATTEMPTS: Final = 5
 _PRAGMAS: Final = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 _SWITCH_PAUSE_SECONDS: Final = 0.01
