@@ -53,9 +53,10 @@ def _crown(
     before: int | None,
     channel_id: int | None,
 ) -> None:
-    """Announce a new champion. ``channel_id`` is where the match was played, unless in private.
+    """Announce a new champion, if there is one.
 
-    The champion ``before`` keeps the title while others are only level with them.
+    ``channel_id`` is where the match was played, unless in private. ``before`` is the champion
+    until then, who keeps the title if others only draw level.
     """
     now_first = _champion(connection, line, period)
     if now_first == before:

@@ -78,7 +78,7 @@ _SELECT_NEWS: Final = select(
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The top three of a leaderboard. ``more`` others share the last place shown."""
+    """The top three of a leaderboard. ``more`` is how many others share the last place shown."""
 
     board: str
     lines: tuple[LeaderboardLine, ...]
@@ -108,7 +108,7 @@ class NewsPages:
     def season(self, month: str, podiums: Sequence[Podium], daily: Sequence[DailyStanding]) -> Page:
         """Return the page with a month's results, for every game that was played.
 
-        The best at the daily deals come last, if anybody is ranked. Not all who are tied are named.
+        The best at the daily deals come last, if anybody is ranked. Long ties are only counted.
         """
         language = self._language
         parts = [self._podium(each) for each in podiums]
@@ -153,7 +153,7 @@ class NewsPages:
 
 
 class Announcer:
-    """Posts the rows of the table of announcements, each once.
+    """Posts each announcement in the database once.
 
     The transaction that ends a match adds champions. The one that closes a month adds its season.
     """
@@ -211,7 +211,7 @@ class Announcer:
             self._keeper.refresh(POSTED_AS, str(news_id))
 
     async def post_again(self, guild_id: int) -> None:
-        """Try a server's waiting announcements again, because its channel for them changed."""
+        """Retry a server's waiting announcements, now that its channel for them has changed."""
         row = announcements.c
         waiting = select(row.id).where(row.kind.in_((CHAMPION, SEASON)), row.guild_id == guild_id)
         for news_id in await self._database.scalars(waiting.order_by(row.id)):
@@ -262,7 +262,7 @@ class Announcer:
         return NewsPages(self._presenter_of, language).season(month, played, daily)
 
     async def preview(self, server: Server, name: str, language: Language) -> str:
-        """Return previews of a new champion with this name, and of this month's results so far."""
+        """Return a preview of a new champion with this name and of this month's results so far."""
         _, month, _ = periods_at(server.now)
         board, guild_id = boards()[0], server.guild.id
         line = LeaderboardLine(guild_id, board, month, 0, name, mu=MU, place=1)
@@ -333,7 +333,7 @@ class Announcer:
 
 
 def _behind(month: str, shards: Shards) -> Select[Any]:
-    """Return a query for servers with seasons that have earlier months left to close.
+    """Return a query for servers with seasons that still have earlier months to close.
 
     Each comes with the channel of its last finished match, private boards excluded.
     """
@@ -367,7 +367,7 @@ def _podiums(connection: Connection, guild_id: int, period: str) -> list[Podium]
 
 
 def _months_between(closed: str | None, last: str) -> list[str]:
-    """Return the months after ``closed`` up to ``last``, the earliest first."""
+    """Return the months after ``closed`` up to ``last``, but at most the last ``MAX_MONTHS``."""
     months: list[str] = []
     while closed is not None and last > closed and len(months) < MAX_MONTHS:
         months.append(last)

@@ -58,7 +58,7 @@ _challenge, _person = challenges.c, challenge_people.c
 
 
 class Terms(NamedTuple):
-    """A proposed match. ``casual`` is as in Record, and ``best_of`` the length of the best-of."""
+    """A proposed match, or a series of up to ``best_of``. ``casual`` is as in ``Record``."""
 
     slug: str
     pace: Pace
@@ -67,7 +67,7 @@ class Terms(NamedTuple):
 
 
 class Party(NamedTuple):
-    """One of the two people. ``contribution`` is the interaction id of their last proposal."""
+    """One side of a challenge. ``contribution`` is the interaction id of its last proposal."""
 
     user_id: int
     name: str
@@ -78,8 +78,8 @@ class Party(NamedTuple):
 class Challenge:
     """A stored challenge. Its id becomes that of the match.
 
-    Side 0 is the challenger, side 1 the person challenged. After each counter-proposal
-    (``counters``), the other side has to answer.
+    Side 0 is the challenger, side 1 the person challenged. ``counters`` is the number of
+    counter-proposals. After each one, the other side has to answer.
     """
 
     id: str
@@ -128,7 +128,7 @@ def open_challenge(
     *,
     willing: bool = True,
 ) -> Challenge:
-    """Store a challenge. ``willing``: the other person takes challenges.
+    """Store a challenge. ``willing``: whether the other person takes challenges.
 
     People who take no challenges and people barred from this server are refused at the same point
     and in the same words, so that nobody learns which of the two it is.
@@ -189,18 +189,18 @@ def open_challenge(
 
 
 def lapses_after(pace: Pace) -> int:
-    """Return the milliseconds within which a challenge has to be accepted.
+    """Return for how many milliseconds a challenge stays open.
 
-    They are short at live paces: the challenger should still be there.
+    That's short at live paces: the challenger should still be there.
     """
     return PROMPT_MS if is_prompt(pace) else DAY_MS
 
 
 def _unaccepted(connection: Connection, now: int, person: Person, other: Party) -> Sequence[Any]:
-    """Return the times of a person's challenges to another in the last day, and of their pings.
+    """Return when a person challenged another in the last day, and when each challenge pinged.
 
     The oldest come first. Accepted challenges are left out. If the person has deleted their data
-    since, those of others who did so count as theirs.
+    since then, the challenges of everybody who has done so count as theirs.
     """
     challengers, challenged = challenge_people.alias(), challenge_people.alias()
     mine, theirs = challengers.c, challenged.c
@@ -250,7 +250,7 @@ def _may_ping(
 
 
 def unwilling(name: str) -> Refusal:
-    """Return a refusal to challenge a person that doesn't reveal the reason."""
+    """Return a refusal that doesn't reveal why a person can't be challenged."""
     return Refusal(sentence("challenges/unwilling", name=escape_name(name)))
 
 
@@ -364,7 +364,7 @@ def counter(
     person: Person,
     terms: Terms,
 ) -> Challenge:
-    """Propose another game in answer to a challenge. The other side then has to answer."""
+    """Make a counter-proposal. The other side then has to answer."""
     challenge = check_may_counter(connection, now, challenge_id, version, person)
     side = 1 - challenge.counters % 2
     connection.execute(
@@ -462,7 +462,7 @@ def _are_done(now: int) -> ColumnElement[bool]:
 def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> list[str]:
     """End expired challenges and delete old ones. Returns the ids of those it ended.
 
-    ``ours`` is the condition for rows of this process.
+    ``ours`` is the condition that selects this process's rows.
     """
     late = (_challenge.ends_at <= now, ours, _challenge.status == "open")
     ended = connection.scalars(select(_challenge.id).where(*late))

@@ -120,7 +120,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await show_page(interaction, form_page(draft, offered, language_of(interaction)))
 
     async def choose(self, press: Press) -> None:
-        """Add an answer to the form and show it again, or send it."""
+        """Add an answer to the form and show the form again, or send it."""
         step, _, text = press.args.partition("/")
         try:
             if step != "send":
@@ -217,7 +217,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self.bot.publisher.wait_until_shown(record.id)
 
     async def _check_here(self, press: Press, challenge_id: str) -> None:
-        """Raise Refusal for a challenge of another server: the person may have left that one."""
+        """Raise Refusal for a challenge on another server, which the person may have left."""
         challenge = await self._database.read(challenges.load_challenge, challenge_id)
         if challenge is not None and challenge.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)

@@ -58,7 +58,7 @@ FIELDS: Final = ("game", "pace", "casual", "best")
 def form_page(
     draft: ChallengeDraft, presenters: Mapping[str, Presenter], language: Language
 ) -> Page:
-    """Return the form for a challenge, or for another game in answer to one."""
+    """Return the form for a challenge or a counter-proposal."""
     say, whom = language.say, "someone" if draft.to.startswith("u") else "challenger"
     told = say("challenges/asks", whom=whom, name=f"<@{draft.to[1:]}>")
     kinds = [("0", say("bot/rated")), ("1", say("bot/casual-unrated"))]
@@ -144,7 +144,7 @@ class ChallengeMessages:
         await self._keeper.show(POSTED_AS, challenge.id)
 
     async def link_to(self, challenge: Challenge) -> str:
-        """Return a link to a challenge's message, or an empty text if it has none."""
+        """Return a link to a challenge's message, or an empty string if it has none."""
         posting = await self._database.read(load, POSTED_AS, challenge.id)
         if posting is None or posting.message_id is None:
             return ""

@@ -37,9 +37,9 @@ def next_match(
 ) -> tuple[Record, bool]:
     """Begin the next match of a best-of. Returns it, and whether it is new.
 
-    Seats change each time. Returns the old match if only this person is ready so far, or if the
-    best-of is over: because the next match wasn't started in time, or because the other player has
-    deleted their data.
+    The players swap seats each time. Returns the old match and False if only this person is ready
+    so far, or if the best-of is over because the next match wasn't started in time or the other
+    player has deleted their data.
     """
     old = require(store.load(connection, match_id, to_change=True))
     mine = next((chair for chair in old.chairs if chair.user_id == person.user_id), None)

@@ -76,7 +76,7 @@ _COLUMNS = tuple(each.name for each in fields(Series))
 
 
 def side_of(seat: int, number: int) -> int:
-    """Return the side that has a seat in match ``number``. Seats change each time."""
+    """Return the side that has a seat in match ``number``. The sides swap seats each time."""
     return (seat + number - 1) % 2
 
 
@@ -102,13 +102,13 @@ def is_prompt(pace: Pace) -> bool:
 
 
 def ready_seat(seen: Record | MatchView[Any]) -> tuple[int, int] | None:
-    """Return the seat that is ready for the next match, and its deadline. None if neither is."""
+    """Return the seat that is ready for the next match and its deadline, or None if neither is."""
     noted = seen.details.get(_READY)
     return None if noted is None else (noted["seat"], noted["until"])
 
 
 def note_ready(record: Record, ready: tuple[int, int] | None) -> None:
-    """Store the seat that is ready for the next match and its deadline, or None."""
+    """Store the seat that is ready for the next match and its deadline. None clears them."""
     record.details = {name: value for name, value in record.details.items() if name != _READY}
     if ready is not None:
         record.details[_READY] = {"seat": ready[0], "until": ready[1]}
@@ -121,8 +121,8 @@ def note(record: Record, series: Series, number: int) -> None:
 def count_closed(change: Change) -> None:
     """Store the result of a closed match in its series, if it has one.
 
-    Players who have left lose the rest of it. If the match was cancelled in another way, the series
-    ends at its current score.
+    A player who left forfeits the series. If the match was cancelled for any other reason, the
+    series ends at its current score.
     """
     record, connection = change.record, change.connection
     found = series_of(record)
@@ -153,9 +153,9 @@ def load_series(connection: Connection, series_id: str) -> Series | None:
 
 
 def goes_on(match_id: Any) -> ColumnElement[bool]:
-    """Return the condition for the first match of a best-of that hasn't ended.
+    """Return the condition that a match is the first of a best-of that hasn't ended.
 
-    A best-of is named after its first match, and all its matches are played in one thread.
+    A best-of has the id of its first match, and all its matches are played in one thread.
     """
     row = tables.series.c
     return exists().where(row.id == match_id, ~row.ended)
@@ -192,13 +192,13 @@ class SeriesPart(Part):
 
 
 def _going_on(seen: Seen) -> Series | None:
-    """Return the series, or None if it's decided or the match is a single one."""
+    """Return the series, or None if it's decided or has only one match."""
     found = series_of(seen)
     return None if found is None or found[0].best_of == 1 or found[0].ended else found[0]
 
 
 def series_text(seen: Seen, language: Language) -> str:
-    """Return the score of the match's series in one line, or an empty text if it has none."""
+    """Return the score of the match's series in one line, or an empty string if it has none."""
     found = series_of(seen)
     if found is None or found[0].best_of == 1:
         return ""
@@ -236,5 +236,5 @@ def _ready_text(seen: Seen, language: Language) -> str:
 
 
 def _in_halves(halves: int) -> str:
-    """Format a number of halves: 3 is 1½."""
+    """Format a number of halves, such as 3 as 1½."""
     return f"{halves // 2 or ''}{'½' if halves % 2 else ''}" or "0"

@@ -123,10 +123,10 @@ class DailyDeals:
     ) -> tuple[Record, bool]:
         """Return a person's attempt at a daily deal, and whether it is new.
 
-        Everybody has one attempt a day on each server, and one at the deal that is the same
+        Everybody has one attempt at each server's deal, and one at the deal that is the same
         ``everywhere``. If they have begun it, they get that match back, or a new one if the rules
         have changed since. ``refused`` is the reason why the person may not begin one here, if any.
-        Raises ``refused``, or Refusal if their data or the server's was deleted today.
+        Raises it, or Refusal if their data or the server's was deleted today.
         """
         deal = self.deal_of_today(slug, None if everywhere else place.guild_id)
 
@@ -166,7 +166,7 @@ def is_shared(record: Record | MatchView[Any]) -> bool:
 
 
 def share(change: Change, person: Person) -> None:
-    """Note that a result is being shared. Raises Refusal if it isn't the person's to share."""
+    """Note that a result is being shared. Raises Refusal if the person may not share it."""
     record = change.record
     check_owner(record, person)
     if record.status != "over" or record.kind is not DAILY:
@@ -181,7 +181,7 @@ def unshare(change: Change) -> None:
 
 
 def want_shared_again(change: Change) -> None:
-    """Request that the shared results of a daily deal that was played be brought up to date."""
+    """If a match was an attempt at a daily deal, request an update of the deal's shared results."""
     record = change.record
     if record.kind is DAILY and record.shared_deal is not None:
         want_results_again(change.connection, DailyDeal.parse(record.shared_deal))

@@ -86,7 +86,7 @@ class DailyCog(commands.Cog):
         return FrontPart((f"🗓️ {title} · {told}",), (daily_button(language, "primary"),))
 
     async def play(self, press: Press) -> None:
-        """Begin or continue today's deal of a game. If its day is over, show today's deals."""
+        """Begin or continue today's deal of a game, or show today's deals if that day is over."""
         query = DailyQuery.parse(press.args) or DailyQuery()
         if query.slug is not None and query.day in (None, self._deals.today()):
             await self.begin(press.interaction, query.slug, everywhere=query.everywhere)

@@ -23,9 +23,9 @@ _GOOD_PERCENT, _FAIR_PERCENT = 60, 40
 
 @dataclass(frozen=True)
 class DayView:
-    """All deals of a day, as the reader may see them. Only those who are ``welcome`` may play.
+    """All deals of a day, as the reader may see them. ``welcome``: whether they may play.
 
-    ``streak`` is over all deals, or over those of the same server if the page will be shared.
+    ``streak`` is over all deals, or only over those of the same server if the page will be shared.
     """
 
     language: Language

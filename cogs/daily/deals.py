@@ -27,7 +27,7 @@ OWN_SEAT: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class DailyDeal:
-    """A deal of a game for a day (UTC, in ISO 8601) and a server, one of several ``instance``s."""
+    """A game's deal for a day (UTC, ISO 8601) and a server, perhaps in several ``instance``s."""
 
     slug: str
     day: str
@@ -41,7 +41,7 @@ class DailyDeal:
 
     @property
     def name(self) -> str:
-        """The name, which the deal's key is made from: ``<game>/<day>/<server>[/<instance>]``."""
+        """The name from which the deal's key is made: ``<game>/<day>/<server>[/<instance>]``."""
         first = f"{self.slug}/{self.day}/{self.guild_id}"
         return f"{first}/{self.instance}" if self.instance else first
 
@@ -78,7 +78,7 @@ def daily_options(slug: str) -> dict[str, Any]:
 def has_finished(connection: Connection, name: str, user_id: int) -> bool:
     """Return True if the person has finished a daily deal, in any of its instances.
 
-    After conceding, they have to wait until its day is over.
+    Conceding doesn't count: they have to wait until the deal's day is over.
     """
     row, chair = tables.matches.c, tables.chairs.c
     mine = (DailyDeal.parse(name).among(row.shared_deal), row.host_id == user_id)
@@ -87,7 +87,7 @@ def has_finished(connection: Connection, name: str, user_id: int) -> bool:
 
 
 def called(connection: Connection, name: str, user_id: int) -> str | None:
-    """Return the name a person goes by at a deal shared by all servers, or None at others."""
+    """Return the name a person has chosen for deals shared by all servers, or None at others."""
     if not DailyDeal.parse(name).everywhere:
         return None
     wish = tables.preferences.c

@@ -39,9 +39,9 @@ _HERE: Final = "morning_here"
 
 
 class MorningPoster:
-    """Posts once a day, by the server's own calendar, for the deals of that day.
+    """Posts each day's deals once, by the server's own calendar.
 
-    Those begin at midnight UTC: east of Hong Kong, hours after the post.
+    They begin at midnight UTC, which is hours after the post for servers east of Hong Kong.
     """
 
     def __init__(self, bot: Castellan) -> None:
@@ -60,7 +60,7 @@ class MorningPoster:
             await self.posts.post(day, partial(_is_morning, day, now))
 
     async def ask(self, press: Press) -> None:
-        """Ask a manager who has shared a deal whether to post here, once per server."""
+        """Ask a manager who has shared a result whether to post here, once per server."""
         interaction, book = press.interaction, self._bot.guild_book
         guild = self._bot.get_guild(interaction.guild_id or 0)
         if guild is None or not self._bot.router.knows(VERB):

@@ -85,7 +85,7 @@ def result_page(
     streak: int = 0,
     others: str = "",
 ) -> Page:
-    """Return a result for everybody: a sentence, and signs that don't spoil the deal.
+    """Return a result for everybody to see: a sentence, and signs that don't spoil the deal.
 
     ``others`` are the lines of all who have played it.
     """
@@ -113,7 +113,7 @@ Slug = Annotated[str, one_of(daily_games)]
 class DailyQuery(PageQuery):
     """A game's deal, of this server or everywhere, and the page of its results.
 
-    Without a game it means all of the day's deals. ``day`` is that of a shared deal.
+    Without a game it means all of the day's deals. ``day`` is only set below a shared result.
     """
 
     verb: ClassVar = DAILY_VERB
@@ -142,7 +142,7 @@ class DealTexts:
     language: Language
 
     def earned(self, line: DailyLine) -> bool:
-        """Whether a place earns a medal: not without a score in a game for one, or if all tie."""
+        """Whether a place earns a medal: with any score in a game for one, else above average."""
         if daily_seats(self.slug) == 1:
             return line.score > 0
         return line.percent is not None and line.percent > AVERAGE
@@ -190,7 +190,7 @@ class DealTexts:
         return self.percent(line) or "–", ""
 
     def everybody(self, table: DailyTable, reader: int | None = None) -> str:
-        """Return everybody's line, for below one's own result; empty if there is no other."""
+        """Return everybody's lines, to go below a result. Empty if there aren't two of them."""
         if len(table.named) < 2:
             return ""
         say, lines = self.language.say, [self.language.say("daily/same-cards")]

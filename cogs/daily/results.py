@@ -31,7 +31,7 @@ class DailyLine:
     ``percent`` compares it with others who had the same cards (None if nobody had). ``named``:
     every reader of the page may know whose it is. ``name`` is as they may see it. ``match_id`` is
     None if the match no longer exists. ``given_away`` is how far the decisions fell short of par,
-    in the game's unit (None before they were judged). ``spent`` is the game-specific cost of the
+    in the game's unit (None until they are judged). ``spent`` is the game-specific cost of the
     result, such as moves (None in games that don't count it).
     """
 
@@ -51,9 +51,9 @@ class DailyLine:
 
 @dataclass(frozen=True, slots=True)
 class DailyTable:
-    """The finished attempts at a daily deal, the best first, and the number of unfinished ones.
+    """The finished attempts at a daily deal, best first, and the number of unfinished ones.
 
-    ``lines`` are empty while the reader may not see others' results. ``finished`` counts them all.
+    ``lines`` is empty while the reader may not see others' results. ``finished`` counts them all.
     ``is_over``: the deal's day has passed.
     """
 
@@ -194,12 +194,12 @@ def people_of(connection: Connection, deals: Collection[DailyDeal]) -> dict[int,
 
 
 def goes_by_choices(daily: str) -> bool:
-    """True if the deal of this name compares decisions, not results."""
+    """Return True if the deal of this name compares decisions, not results."""
     return GAMES[daily.partition("/")[0]].daily_by_choices
 
 
 def compared(rows: Iterable[Any]) -> Mapping[int, float | None]:
-    """Score each attempt from 0 to 100 against those with the same cards, by match number.
+    """Return each attempt's score from 0 to 100 against those with the same cards, by number.
 
     None if nobody else had them, or if its decisions haven't been judged.
     """
@@ -229,7 +229,7 @@ def _finish(daily: str, place: int, won: bool, score: int, spent: int | None) ->
 
 
 def _worth(row: Row[Any], percent: float | None, *, alone: bool) -> tuple[float, ...]:
-    """Return the sort key of an attempt, the best first.
+    """Return the sort key of an attempt, best first.
 
     Attempts are sorted by percentage. The average stands in for a missing one. In games for one
     they are sorted by score, then wins come first, then the wins that spent the least.

@@ -64,7 +64,7 @@ class DailyPeriod:
     def counted(self) -> tuple[ColumnElement[bool], ...]:
         """Return the conditions for the results that count in it.
 
-        A deal is finished on its day or later, so the index by time skips earlier ones.
+        A deal is never finished before its day, so the index by time skips earlier results.
         """
         row, first = tables.results.c, self.first_day
         begin = datetime.combine(first, time(), UTC)
@@ -83,7 +83,7 @@ class DailyPeriod:
 
 @dataclass(slots=True)
 class DailyStanding:
-    """A person's mean percentage over a number of deals. ``place`` is None if these are too few.
+    """A person's mean percentage over a number of deals. ``place`` is None if those are too few.
 
     ``named``: every reader may know whose it is. ``gone``: they're known to have left the server.
     """
@@ -107,7 +107,7 @@ class DailyRecord:
 
 
 class DailyStandings(NamedTuple):
-    """The ranked people of a period, the best first, then the reader if not ranked.
+    """The ranked people of a period, best first, then the reader if not ranked.
 
     ``least`` is the number of deals needed for a rank.
     """
@@ -183,7 +183,7 @@ def _standings(
 
 
 def _merit(row: Any) -> float:
-    """Return the key for places, the best first.
+    """Return the sort key for places, best first.
 
     It is rounded, because the mean of the same percentages depends on the order of adding them.
     """
@@ -246,7 +246,7 @@ def _settle(connection: Connection, names: Sequence[str]) -> None:
 def daily_record(
     connection: Connection, user_id: int, period: DailyPeriod, today: str, *, own: bool
 ) -> DailyRecord:
-    """Return a person's record of a period.
+    """Return a person's results over a period.
 
     If it's their ``own``, the streak is over all their deals. For others it is over those of the
     same server, or of all servers, so that they don't learn what is played elsewhere.

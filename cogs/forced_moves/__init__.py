@@ -7,7 +7,7 @@ from bot.pages.parts import Part, Seen, register
 
 
 class ForcedMovesPart(Part):
-    """Says for which players a forced move was made, until they move again."""
+    """Says which players had a forced move made for them, until they move again."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
         if seen.kind.covered:  # it would reveal the hand to other tables with the same deal
@@ -19,7 +19,7 @@ class ForcedMovesPart(Part):
 
 
 def forced_text(seen: Seen, language: Language) -> str:
-    """Name the players whose forced move was made for them. Other players get an empty text."""
+    """Say whose forced moves were made for them. Other players get an empty string."""
     seats = {event["seat"] for event in seen.recent if event["kind"] == FORCED}
     if seen.viewer in seats:
         return language.say("forced-moves/you-forced")

@@ -13,9 +13,9 @@ _WORLDS: Final = 32  # as a spectator sees them, in which the seat must have no 
 def forced_play(record: Record) -> Entry | None:
     """Return the forced move of a person who prefers not to press, or None.
 
-    It must be their turn, and they must have a single choice. Unless they only play against
-    computers, everybody must know that: an instant move tells others what the hand lacks. An
-    optional decision, which may just time out, doesn't count as a turn.
+    It must be their turn, with only one choice. Unless they only play against computers, everybody
+    must know that: an instant move tells others what the hand lacks. An optional decision, which
+    may just time out, doesn't count as a turn.
     """
     deadline = record.deadline if record.status == "running" else None
     if deadline is None or deadline.optional:
@@ -38,7 +38,7 @@ def _alone(record: Record, seat: Seat) -> bool:
 
 
 def _known_to_all(record: Record, seat: Seat) -> bool:
-    """Sample worlds that a spectator thinks possible. True if the seat has no choice in any."""
+    """Return True if the seat has no choice in worlds sampled from a spectator's view."""
     game, key = record.game, record.header.key
     seen = game.view(record.state, None)
     for number in range(_WORLDS):

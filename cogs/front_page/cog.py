@@ -42,7 +42,7 @@ MAX_OWN_LISTED: Final = 5  # with a line of their own; the menu has all of them
 
 @dataclass(slots=True)
 class _OpenList:
-    """A list on a person's screen: the interaction to edit it by, and what it shows."""
+    """A list on a person's screen: the interaction to edit it with, and what it shows."""
 
     interaction: Interaction
     opened_at: int

@@ -36,7 +36,7 @@ MAX_LISTED: Final = 100  # open tables, and running matches: the newest
 
 @dataclass(frozen=True, slots=True)
 class TablesOn:
-    """Open tables, the newest first, and matches to watch, the strongest and newest first.
+    """Open tables, newest first, and matches to watch, strongest first, then newest.
 
     All are loaded without their states. ``ratings`` has the best rating of each match's ranked
     players, by match id.
@@ -51,7 +51,7 @@ class TablesOn:
 class FrontPage:
     """The activity on a server. ``mine`` are lines about the reader's own matches.
 
-    Those whom the server has blocked aren't ``welcome``, and are offered no seat.
+    Readers whom the server has blocked aren't ``welcome``, and are offered no seat.
     """
 
     bot: Castellan

@@ -84,7 +84,7 @@ def _check_room(
 
 
 def count_ping(connection: Connection, now: int, night: GameNight) -> bool:
-    """Note that a game night pings its role. Returns False, noting nothing, at the day's limit."""
+    """Count a game night's ping of its role. Returns False, uncounted, at the day's limit."""
     lock_person(connection, night.guild_id)
     bound, since, planner_id = BOUNDS["night pings"], now - DAY_MS, night.planner_id
     here = store.count_pings(connection, night.guild_id, since)
@@ -165,7 +165,7 @@ def leave(connection: Connection, _: int, night_id: str, person: Person) -> Tabl
 def call_off(connection: Connection, now: int, night_id: str, *, once: bool = False) -> None:
     """Cancel a game night. Running matches go on. Raises Refusal if it is already over.
 
-    If cancelled ``once``, a weekly one takes place again next week.
+    If cancelled ``once``, a weekly one still takes place next week.
     """
     night = _load_unfinished(connection, night_id)
     if once and night.phase == "open":
@@ -200,7 +200,7 @@ def plan_next(connection: Connection, now: int, night: GameNight) -> None:
 
 
 def a_week_later(starts_at: int, time_zone: str, now: int) -> int:
-    """Return the next time on the same weekday, in a time zone's local time."""
+    """Return the next time that has the same weekday and time of day in a time zone."""
     zone = ZoneInfo(time_zone)
     local = datetime.fromtimestamp(starts_at / 1000, UTC).astimezone(zone).replace(tzinfo=None)
     following = starts_at

@@ -39,7 +39,7 @@ class Waiting:
     """A player who waits for a match.
 
     ``rank`` is their index in the standings, from 0. ``since`` is when they began to wait, in
-    milliseconds. ``last`` is their last opponent. ``met_enough`` are the people they can't meet.
+    milliseconds. ``last`` is their last opponent. ``met_enough`` are those they can't meet yet.
     """
 
     user_id: int
@@ -93,7 +93,7 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
 def _deal_pairs(
     connection: Connection, ledger: Ledger, gathering: Gathering, now: int
 ) -> list[Record]:
-    """Begin a match for each pair of waiting players, and for any who have waited long alone."""
+    """Begin a match for each pair of waiting players, and for anybody left over for too long."""
     night, lines = gathering.night, standings_of(gathering)
     people = {guest.user_id: guest.person for guest in gathering.guests}
     busy = any(line.table is not None for line in lines)
@@ -184,7 +184,7 @@ def _waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waitin
 
 
 def _met_enough(times: Counter[tuple[int, int]], here: set[int], user_id: int) -> frozenset[int]:
-    """Return the people a player can't meet again before both have met the others as often.
+    """Return the people a player can't meet again until both have met the others as often.
 
     Two players who only meet each other could trade points. ``times`` counts each pair's meetings.
     """
@@ -202,7 +202,7 @@ def _met_enough(times: Counter[tuple[int, int]], here: set[int], user_id: int) -
 
 
 def pair_up(waiting: Iterable[Waiting]) -> list[Pair]:
-    """Return pairs with the fewest repeated meetings, then the least sum of rank differences.
+    """Return pairs with the fewest repeated meetings, then the smallest sum of rank differences.
 
     Nobody is paired with a person they have met enough. If the number is odd, the player who has
     waited least is left out, unless leaving out another one avoids a repeated meeting. The better

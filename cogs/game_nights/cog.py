@@ -70,7 +70,7 @@ class GameNightsCog(commands.Cog):
         await self._nights.change(actions.take_part, night.id, press.person)
 
     async def leave(self, press: Press) -> None:
-        """Remove the presser, and say whether they have to finish their match."""
+        """Remove the presser, and tell them if they still have a match to finish."""
         night = await self._night_here(press)
         if await self._nights.change(actions.leave, night.id, press.person) is not None:
             await press.tell(sentence("game-nights/left"))
@@ -112,8 +112,8 @@ class GameNightsCog(commands.Cog):
     async def open_form(self, press: Press) -> None:
         """Open the form for a new game night of a game, or for changing one that is planned.
 
-        After a refusal, it still has the refused contents, unless other people's have replaced
-        them.
+        After a refusal, it keeps what was entered, unless other people's forms have pushed that
+        out.
         """
         check_limit(press.interaction, "table")
         settings, now = await self._check_may_plan(press.interaction), self._ledger.now()
@@ -127,7 +127,7 @@ class GameNightsCog(commands.Cog):
         await answer_of(press.interaction).open(form)
 
     async def send(self, interaction: Interaction, draft: Draft) -> None:
-        """Plan or change the game night of a form, or say what's wrong and offer it again."""
+        """Plan or change the game night of a form, or say what's wrong and offer the form again."""
         user_id = interaction.user.id
         self._drafts.put(user_id, user_id, draft)
         try:
@@ -170,7 +170,7 @@ class GameNightsCog(commands.Cog):
     def _saved_page(self, night: GameNight, was: str, interaction: Interaction) -> Page:
         """Return the page of a game night, with its new time.
 
-        It gives the reason if the server's events lack the game night, or have an old version.
+        It says why if the server's events lack the game night, or have an old version of it.
         """
         language, guild, lacks = language_of(interaction), _guild_of(interaction), ""
         if not Asker.everybody(guild, self._threads).views(night.channel_id):
@@ -183,7 +183,7 @@ class GameNightsCog(commands.Cog):
         return self._night_page(night, language, stack_texts(told, why))
 
     async def follow(self, press: Press) -> None:
-        """Show the page where managers change a game night, or do what its control says."""
+        """Show the page where managers change a game night, or do what one of its controls says."""
         args = value_of(press) if press.values and not press.args else press.args
         night_id, _, step = args.partition("/")
         night = await self._load(press.interaction, night_id)
@@ -307,7 +307,6 @@ def _guild_of(interaction: Interaction) -> discord.Guild:
 
 
 def _may_change(interaction: Interaction, night: GameNight) -> bool:
-    """Return True for the server's managers and for the game night's planner."""
     mine = interaction.permissions.manage_guild or night.planner_id == interaction.user.id
     return mine and night.guild_id == interaction.guild_id
 

@@ -56,12 +56,12 @@ class Draft(NamedTuple):
 
     @classmethod
     def proposed(cls, slug: str, settings: GuildSettings, now: int) -> Self:
-        """Return the form's first contents, which propose the next half hour."""
+        """Return the form's initial contents, which propose the next full or half hour."""
         begins = proposed_time(settings.local_time(now))
         return cls(slug, begins.date().isoformat(), f"{begins:%H:%M}", str(USUAL_MINUTES))
 
     def starts_at(self, settings: GuildSettings, now: int) -> int:
-        """Return its start in ms since 1970. Raises Refusal if the time can't be read."""
+        """Return the start in ms since 1970. Raises Refusal if the time can't be read."""
         if self.day.startswith("+"):
             return now + int(self.day) * 60_000
         begins = datetime.combine(datetime.fromisoformat(self.day), parse_time(self.time))
@@ -75,7 +75,7 @@ class Draft(NamedTuple):
         return second if first <= now < second else first
 
     def minutes(self) -> int:
-        """Return its length. Raises Refusal if the form doesn't offer it."""
+        """Return the length. Raises Refusal if the form doesn't offer it."""
         if self.length not in map(str, MINUTES):
             raise Refusal(UNKNOWN_CONTROL)
         return int(self.length)
@@ -122,7 +122,7 @@ class GameNightForm(Form):
         now: int,
         language: Language,
     ) -> None:
-        """``draft`` has the form's first values; ``send`` takes those entered."""
+        """``draft`` has the form's initial values; ``send`` takes those entered."""
         super().__init__(
             language.say("game-nights/form", what="change" if draft.night_id else "new")
         )

@@ -127,7 +127,7 @@ class GameNights:
         await self._database.write(store.cancel_in, guild_id)
 
     async def take_away(self, guild_id: int) -> None:
-        """Delete messages and events of a server's game nights, except those that are over."""
+        """Delete the messages and events of a server's game nights, except those that are over."""
         row, guild = nights.c, self._client.get_guild(guild_id)
         query = select(row.id, row.event_id).where(row.guild_id == guild_id, row.phase != "over")
         found = await self._database.rows(query)
@@ -157,7 +157,7 @@ class GameNights:
     async def _find_reminder(self, posting: Posting) -> Wanted | None:
         """Return the reminder before the start, which pings a role and the players who joined.
 
-        People are only named if they want pings, and a role only once.
+        People are only pinged if they want to be, and a role only once.
         """
         gathering = await self._database.read(store.gather, posting.subject)
         night = gathering.night
@@ -200,7 +200,7 @@ class GameNights:
     async def _role_to_ping(self, night: GameNight) -> discord.Role | None:
         """Return the role to ping now, or None if it can't be pinged or the limit is reached.
 
-        Its ping is counted before it's posted, since several game nights may be due at once.
+        The ping is counted before it's posted, since several game nights may be due at once.
         """
         guild, counted = self._client.get_guild(night.guild_id), night.pinged_at is not None
         if guild is None or night.role_id is None or (counted and night.reminded):
@@ -246,7 +246,7 @@ class GameNights:
         """Create the event, or bring it up to date, and return its id.
 
         It may exist already, if the bot stopped before storing its id. If somebody has cancelled
-        it, the game night's planner is asked about the game night.
+        it, the planner is asked whether to cancel the game night too.
         """
         facts = self._facts_of_event(guild, night)
         if night.event_id is not None:
@@ -302,7 +302,7 @@ class GameNights:
 
 
 async def _may_mention_all(guild: discord.Guild, planner_id: int | None) -> bool:
-    """Return True if the planner may mention any role. Old game nights have no known planner."""
+    """Return True if the planner may mention any role, or isn't known (in old game nights)."""
     if planner_id is None or planner_id < 0:  # negative ids belong to former players
         return planner_id is None
     try:

@@ -170,7 +170,7 @@ class NightPages(NightTexts):
         return self.say("game-nights/link", address=address)
 
     def mine(self, user_id: int) -> Page:
-        """Return a player's own matches, the newest first."""
+        """Return a player's own matches, newest first."""
         if self._former:
             return Page(self.title, self._standings())
         line = next((line for line in self._lines if line.guest.user_id == user_id), None)

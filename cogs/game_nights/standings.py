@@ -19,7 +19,7 @@ STREAK: Final = 2  # wins in a row, after which matches count double until one i
 class SeatResult:
     """A player's result in one match: WIN, DRAW or LOSS.
 
-    A ``given`` win came from a resignation within a few moves, and counts for no streak.
+    A ``given`` win came from a resignation within a few moves, and doesn't count towards a streak.
     """
 
     table: Table
@@ -59,7 +59,7 @@ class NightLine:
 
 
 def standings_of(gathering: Gathering) -> list[NightLine]:
-    """Return everybody's line, the best first. Equal merit shares a place."""
+    """Return everybody's line, best first. Players of equal merit share a place."""
     results = _results(gathering)
     lines = [
         NightLine(guest, tuple(results.get(guest.user_id, ())), gathering.table_of(guest.user_id))

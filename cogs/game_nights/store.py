@@ -77,7 +77,7 @@ class GameNight:
 
     @property
     def closes_at(self) -> int:
-        """Deadline for its last matches. Later results don't count."""
+        """The deadline for its last matches. Later results don't count."""
         return self.ends_at + LAST_MATCH_MS
 
 
@@ -146,7 +146,7 @@ class Gathering:
         return any(table.status == "running" for table in self.tables)
 
     def seats_of(self, user_id: int) -> list[tuple[Table, Seat]]:
-        """Return a player's matches, the oldest first, each with their seat."""
+        """Return a player's matches, oldest first, each with their seat."""
         return [
             (table, seat)
             for table in self.tables
@@ -179,7 +179,7 @@ _SELECT: Final = select(*(_night[name] for name in _COLUMNS), _post.message_id).
 
 
 def require(night: GameNight | None) -> GameNight:
-    """Raise Refusal if there is no game night, else return it."""
+    """Return the game night. Raises Refusal if there is none."""
     if night is None:
         raise Refusal(sentence("game-nights/gone"))
     return night
@@ -245,7 +245,7 @@ def link_to(night: GameNight) -> str:
 
 
 def of_server(connection: Connection, guild_id: int) -> list[GameNight]:
-    """Return a server's planned and running game nights, the earliest first."""
+    """Return a server's planned and running game nights, earliest first."""
     here = (_night.guild_id == guild_id, _night.phase.in_(UNFINISHED))
     found = connection.execute(_SELECT.where(*here).order_by(_night.starts_at)).mappings()
     return [GameNight(**row) for row in found]
@@ -305,7 +305,7 @@ def add_guest(connection: Connection, night_id: str, person: Person, now: int) -
 
 
 def take_out(connection: Connection, night: GameNight, user_id: int) -> bool:
-    """Store that a person no longer takes part. Returns False if they didn't before."""
+    """Store that a person no longer takes part. Returns False if they weren't taking part."""
     mine = (_guest.night_id == night.id, _guest.user_id == user_id, _guest.here)
     gone = (
         delete(night_people) if night.phase == "open" else update(night_people).values(here=False)

@@ -42,7 +42,7 @@ class LeaderboardQuery(PageQuery):
     """A page of a leaderboard. ``worldwide`` means across servers.
 
     Without a board, it is that of the latest result. Without a period, it is the current season, or
-    all time. Pages by name are only computed when somebody asks for them.
+    all time. Named pages are only computed on request.
     """
 
     verb: ClassVar = "leaderboard"

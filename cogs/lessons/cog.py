@@ -51,7 +51,7 @@ class LearningCog(commands.Cog):
     async def deal(self, press: Press) -> None:
         """Begin a solo game, or a match with computers in the other seats.
 
-        A match of the game that the person is playing is shown instead. A game without computers
+        If the person is already playing such a match, it is shown instead. A game without computers
         gets a table for people.
         """
         slug, user_id = press.args, press.person.user_id

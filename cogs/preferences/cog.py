@@ -55,7 +55,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         await self._speak(press.interaction, "".join(press.values[:1]))
 
     async def refuse(self, press: Press) -> None:
-        """Block challenges from one more person, or only from those chosen in the panel."""
+        """Block challenges from one more person, or from exactly those chosen in the panel."""
         user_id, other = press.person.user_id, user_id_in(press.args)
         before = (await self._preferences.of(user_id)).refused
         ids = [*dict.fromkeys((*before, other))] if other else chosen_ids(press)

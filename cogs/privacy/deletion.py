@@ -54,11 +54,11 @@ class Deletion:
         self.chore = Chore("deletions", self.forget_outdated, seconds=FORGET_SECONDS)
 
     async def delete(self, user_id: int) -> None:
-        """Anonymize a person in one transaction, then update what Discord shows.
+        """Anonymise a person in one transaction, then update what Discord shows.
 
-        They get up from tables that have not begun, and computers take their other seats. Their
-        solo games are cancelled, and so are matches in which nobody else ever sat. Raises Refusal
-        if other changes keep coming first.
+        They leave tables that haven't begun, and computers take their other seats. Their solo games
+        are cancelled, and so are matches in which nobody else ever sat. Raises Refusal if other
+        changes keep coming first.
         """
         afterwards = [await before(user_id) for before in self._deleting]
         for _ in range(MAX_ATTEMPTS):

@@ -37,10 +37,10 @@ _server = tables.guild_settings.c
 
 
 def _servers_in(server: Column[int]) -> Select[int]:
-    """Return every server in a column.
+    """Return a query for every server in a column.
 
-    It steps through the column's index (a loose index scan), however many rows there are: a plain
-    DISTINCT would read all of them at every start.
+    It steps through the column's index (a loose index scan): a plain DISTINCT would read all rows
+    at every start.
     """
     known = select(func.min(server).label("id")).cte("known", recursive=True)
     following = select(func.min(server)).where(server > known.c.id).correlate(known)
@@ -122,7 +122,7 @@ class Departures:
     async def server_missing(self, guild_id: int) -> None:
         """Note that the bot may have been removed from a server. Its matches wait a few minutes.
 
-        Discord sends the same during an outage.
+        Discord sends the same event during an outage.
         """
         await self._note([guild_id], self._ledger.now(), _server.left_at.is_(None))
         self._missing.setdefault(guild_id, self._ledger.now())
@@ -238,7 +238,7 @@ def _load_known(connection: Connection) -> tuple[dict[int, int | None], set[int]
 def _had_boards(connection: Connection, table: Table, guild_id: int) -> bool:
     """Return True if a table shows that the bot itself was in a server.
 
-    Games that only their player sees do not: people also play them on servers without the bot.
+    Games that only their player sees don't: people also play them on servers without the bot.
     """
     row = table.c
     if "private" not in row:

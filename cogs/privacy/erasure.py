@@ -37,7 +37,7 @@ def seats_of(user_id: int) -> Select[str]:
 
 
 def taken_part_in(user_id: int) -> list[tuple[Column[Any], Select[Any]]]:
-    """Return the keys of what people take part in besides matches, each with a query by person."""
+    """Return the keys of what a person takes part in besides matches, each with its query."""
     return [
         (key.column, select(key.parent).where(owner == user_id))
         for table in tables.metadata.sorted_tables

@@ -35,7 +35,7 @@ class Exports:
 
         It reveals nothing about others.
         """
-        async with self._exporting:  # one at a time, for it may be very much
+        async with self._exporting:  # one at a time, since it may be a lot
             held = {
                 "format": "castellan-person",
                 "format_version": 2,

@@ -30,7 +30,7 @@ _MOST_TOLD: Final = 3
 
 @checked(frozen=True)
 class ProfileQuery(PageQuery):
-    """A person, oneself by default, and the game to tell all about, if any."""
+    """A person, oneself by default, and the game to show in full, if any."""
 
     verb: ClassVar = "profile"
     user_id: UserId | None = None
@@ -54,8 +54,8 @@ def _title(name: str, language: Language) -> str:
 class ProfileView:
     """A person's profile; ``day`` is today, in ISO 8601.
 
-    ``slug`` is the game that is drawn, and ``feats`` are of it. If it's ``chosen``, the page is all
-    about it.
+    ``slug`` is the game that is drawn, and ``feats`` are of that game. If it's ``chosen``, the
+    whole page is about it.
     """
 
     presenters: Mapping[str, Presenter]
@@ -83,7 +83,7 @@ class ProfileView:
         return "everywhere" if self.across else "server"
 
     def bare(self) -> Page:
-        """Return the page of a person without matches to show, and the reason."""
+        """Return the page of a person with no matches to show, and say why."""
         why = "you-finished-none"
         if not self.profile.own:
             why = "not-shown" if self.across else "none-rated"

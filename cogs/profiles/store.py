@@ -31,8 +31,8 @@ _COUNTED: Final = and_(_result.rated, _result.gains)
 class GamePlayed:
     """How many matches of a game a person finished, how many counted, and how many they won.
 
-    They are counted as in leaderboards, where a win that came too soon gains nothing. Only counted
-    ones can be won. ``total`` is the sum of scores over the counted ones.
+    They are counted as in leaderboards, where a win that came too soon gains nothing. ``won`` and
+    ``total``, the sum of scores, only include matches that counted.
     """
 
     slug: str
@@ -47,7 +47,7 @@ class Profile:
     """A person's games and ranks.
 
     ``ranks`` are those of the server, ``worldwide`` those across servers (empty unless they allow
-    it), both by board. The games are sorted by number of matches, the most played first. The name
+    it), both by board. The games are sorted by number of matches, most played first. The name
     is from the last match.
     """
 
@@ -61,14 +61,14 @@ class Profile:
     beaten: Mapping[str, Level]  # by game, in matches without other people
 
     def played(self, slug: str) -> GamePlayed:
-        """Return the figures of a game, which are zeros if it was never played."""
+        """Return a game's figures, all zero if it was never played."""
         found = (each for each in self.games if each.slug == slug)
         return next(found, GamePlayed(slug, 0, 0, 0, 0))
 
     def streak_of_days(self, slug: str, today: str) -> tuple[int, int] | None:
         """Return the current and the longest streak of days with a won deal. None without any deal.
 
-        A streak lasts until its next day, which may be today, is over.
+        A streak only ends once the day after its last win is over.
         """
         line = self.ranks.get(daily_board(slug))
         if line is None:
@@ -90,7 +90,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A person's record against one opponent: matches, finished ahead, finished behind."""
+    """A person's results against one opponent: matches, finished ahead, finished behind."""
 
     user_id: int
     name: str
@@ -101,7 +101,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """A person's record against computers only, by the strongest level met."""
+    """A person's results against computers only, by the strongest level met."""
 
     level: Level
     matches: int
@@ -129,7 +129,7 @@ class Feats:
 
 
 def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
-    """Return a person's profile. ``own``: they are asking themselves.
+    """Return a person's profile. ``own``: that person is the one asking.
 
     Outside of servers (None), one's own profile covers all matches, and another person's only the
     results that they allow to count across servers.
@@ -278,8 +278,8 @@ def _skill_against_computers(
 ) -> tuple[float, float] | None:
     """Return mu and sigma after the latest matches against computers alone, or None without any.
 
-    Daily deals, casual matches, those won with a takeback, and those that only have a result left
-    do not count.
+    Daily deals, casual matches, those won with a takeback, and those of which only the result is
+    left do not count.
     """
     match, chair = tables.matches.c, tables.chairs.c
     latest = (

@@ -132,7 +132,7 @@ class Puzzles:
         return puzzle
 
     async def prepare(self, ahead_ms: int = 0) -> None:
-        """Prepare the puzzle of a later time if one was asked for lately.
+        """Prepare the puzzle for a later time if anybody has asked for one lately.
 
         A search takes seconds.
         """
@@ -163,7 +163,7 @@ class Puzzles:
     async def _find(self, day: str) -> Puzzle | None:
         """Find a position in matches of Knights, the same for everybody on a day.
 
-        The games take turns. No question of the last ``KEPT_DAYS`` comes again.
+        The games take turns. No question of the last ``KEPT_DAYS`` is repeated.
         """
         asked = await self._database.read(_before, day)
         last = {each.header.slug: number for number, each in enumerate(asked)}
@@ -289,7 +289,7 @@ def _puzzle(row: RowMapping) -> Puzzle:
 
 
 def store_puzzle(connection: Connection, puzzle: Puzzle) -> None:
-    """Store a puzzle unless the day has one, and forget old ones."""
+    """Store a puzzle unless the day has one, and delete old ones."""
     row = {
         "day": puzzle.day,
         "header": {**asdict(puzzle.header), "key": puzzle.header.key.hex()},

@@ -8,7 +8,7 @@ from cogs.queue.actions import ACROSS
 
 
 class QueuePart(Part):
-    """The button that finds another opponent, after a match with one found by a search."""
+    """The button to search for another opponent, after a match that came from a search."""
 
     def again(self, seen: Seen, language: Language) -> Button | None:
         if not seen.kind.direct:

@@ -52,7 +52,7 @@ ACROSS: Final = register(
 
 
 def name_across(connection: Connection, user_id: int, seat: int, locale: str) -> str:
-    """Return a person's name for servers that they are not on.
+    """Return a person's name for servers that they aren't on.
 
     It is the one they chose for leaderboards across servers, else that of their seat.
     """
@@ -63,7 +63,7 @@ def name_across(connection: Connection, user_id: int, seat: int, locale: str) ->
 
 
 def find_wishes(connection: Connection, now: int, user_id: int) -> list[Seek]:
-    """Return other people's wishes, the longest wait first."""
+    """Return other people's wishes, longest wait first."""
     waiting = (
         select(_seeker.slug, _seeker.pace, _seeker.guild_id)
         .where(_seeker.user_id != user_id, _seeker.ends_at > now, _welcoming(_seeker.guild_id))
@@ -79,7 +79,7 @@ def find_wishes(connection: Connection, now: int, user_id: int) -> list[Seek]:
 
 
 def find_waiting(connection: Connection, wish: Seek, user_id: int, now: int) -> list[Row[Any]]:
-    """Return other people with the same wish, the longest wait first."""
+    """Return other people with the same wish, longest wait first."""
     waiting = (
         select(seekers)
         .where(

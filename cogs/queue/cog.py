@@ -85,7 +85,7 @@ class SearchPages:
         return self._page(self.language.say("queue/found", where=where, place=place))
 
     def ended(self, wish: Seek, how: str) -> Page:
-        """Return the page after a search that was ``stopped``, or for which ``nobody`` came."""
+        """Return the page after a search that was ``stopped`` or found ``nobody``."""
         again = Button(self.language.say("queue/button-again"), SEEK_VERB, wish.text)
         return self._page(self.language.say("queue/ended", how=how), (again,))
 

@@ -330,7 +330,7 @@ class HistoryCog(commands.Cog, name="History"):
 
 
 def _nearest(steps: tuple[int, ...], at: int) -> int:
-    """Return the step that shows a moment: the last one not later, or the first."""
+    """Return the step that shows a moment: the last one at or before it, or else the first."""
     return steps[max(0, bisect_right(steps, at) - 1)]
 
 

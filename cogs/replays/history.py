@@ -190,9 +190,9 @@ _UNORDERED: Final[ColumnElement[int]] = _result.number + 0
 def _of_every_channel(
     guild_id: int, channels: frozenset[int], fitting: Callable[[Select[Any], Any], Select[Any]]
 ) -> Select[Any]:
-    """Return the match numbers in these channels that anybody who views them may see.
+    """Return a query for the match numbers in these channels that all who view them may see.
 
-    Channel by channel, so that rows of other channels are never scanned.
+    It goes channel by channel, so that rows of other channels are never scanned.
     """
     # A loose index scan, as a recursive query: each step finds the next channel in the index.
     first = select(func.min(_result.channel_id).label("id")).where(_result.guild_id == guild_id)
@@ -225,7 +225,7 @@ def newest(
     upwards: bool = False,
     beyond: int | None = None,
 ) -> list[int]:
-    """Return the numbers of up to ``most`` matches that the asker may see, the newest first.
+    """Return the numbers of up to ``most`` matches that the asker may see, newest first.
 
     ``upwards`` reverses the order. ``beyond`` is the number of the match to start after.
     """

@@ -75,11 +75,11 @@ def play_on(
     *,
     private: bool,
 ) -> tuple[Record, bool]:
-    """Return a casual match that continues from a step of a finished one.
+    """Return a casual match that continues from a step of a finished one, and whether it is new.
 
     The person takes a seat whose turn it is, preferably their own. Computers of ``level`` have the
-    others. If they are already playing such a match, it is returned. Raises Refusal if it's
-    nobody's turn there.
+    others. Returns the match and False if they are already playing such a match. Raises Refusal if
+    it's nobody's turn there.
     """
     for live in _live_continuations(connection, step.match, step.entries, person):
         # A match with other people, or with computers of another level, is not the same.
@@ -170,8 +170,8 @@ def open_for_friends(
 ) -> tuple[Record, bool]:
     """Return the lobby of a casual match that continues from a step of a finished one.
 
-    The person gets a seat whose turn it is there. If they have already opened such a lobby, it is
-    returned. Raises Refusal if it's nobody's turn there, or if the players at that step weren't
+    The person gets a seat whose turn it is there. If they have already opened such a lobby, returns
+    it and False. Raises Refusal if it's nobody's turn there, or if the players at that step weren't
     those at the start.
     """
     old = step.match
@@ -208,7 +208,7 @@ def _note_players(connection: Connection, record: Record) -> None:
 
 
 def _seat_for(record: Record, old: Record, person: Person) -> int:
-    """Return the seat of a person who continues a match: their own if it is its turn."""
+    """Return the seat of a person who continues a match: their own if it's that seat's turn."""
     own = [chair.seat for chair in old.chairs if chair.user_id == person.user_id]
     there = sorted(record.to_act)
     return next((seat for seat in there if seat in own), there[0])
@@ -234,7 +234,7 @@ class ReplayPart(Part):
 
 
 def origin_text(seen: Seen, language: Language) -> str:
-    """Name the match that the deal comes from, or return an empty text if it's this match's own."""
+    """Name the match that the deal comes from. Returns an empty string if it's this match's own."""
     origin = seen.origin
     if origin is None:
         return ""

@@ -157,7 +157,7 @@ class ReplayView:
         return self.presenter.texts(seen, self.language).step(moment.seat, action)
 
     def steps(self) -> tuple[int, ...]:
-        """Return the moments at which the view changes, in whatever language."""
+        """Return the moments at which the view changes, in any language."""
         return self.replay.steps(self.view, replace(self, language=language_for(None)).seen)
 
     def page(self, steps: Sequence[int], at: int, *, playing: bool) -> Page:

@@ -123,7 +123,7 @@ class PlayingOnCog(commands.Cog):
 
 
 def _link_to(record: Record, press: Press) -> str:
-    """Return the address of a match, or an empty text if it would reveal another server.
+    """Return the address of a match, or an empty string if it would reveal another server.
 
     It would for a match between two servers, and on every server but its own.
     """

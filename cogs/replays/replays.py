@@ -106,7 +106,7 @@ class Replay:
         return self.moments[moment].steps
 
     def steps_known(self, view: Hashable) -> tuple[int, ...] | None:
-        """The cached result of ``steps(view)``, or None."""
+        """Return the cached result of ``steps(view)``, or None."""
         return self._steps.get(view)
 
     def steps(self, view: Hashable, look: Callable[[int], Page]) -> tuple[int, ...]:

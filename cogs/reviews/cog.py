@@ -135,7 +135,7 @@ class ReviewCog(commands.Cog):
     async def _judge(
         self, press: Press, record: Record, look: ReviewedDecision, action: dict[str, Any]
     ) -> Verdict | None:
-        """Grade an answer that isn't among the verdict's candidates. None for others.
+        """Grade an answer unless it's among the verdict's candidates. Returns None for those.
 
         Raises GameError if it isn't legal.
         """

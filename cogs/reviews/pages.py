@@ -26,7 +26,7 @@ MIN_CHANGE: Final = 0.05  # of a seat's chances, for a turning point; in the gam
 
 
 class ReviewPart(Part):
-    """The button to a finished match's review."""
+    """The button that opens a finished match's review."""
 
     def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
         return (_review_button(language),) if seen.begun and seen.game.has_reviewer else ()
@@ -199,7 +199,7 @@ def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
 
 
 def turns_page(view: ReplayView, standings: Sequence[Sequence[float]], own: int | None) -> Page:
-    """Show turning points and the chances of the ``own`` seat, or of whoever's changed most."""
+    """Show turning points and one seat's chances: those of ``own``, or those that changed most."""
     language, say, turns = view.language, view.say, turning_points(standings)
     title = say("reviews/turns-title", game=view.presenter.title(language))
     alt = say("reviews/chances-picture")

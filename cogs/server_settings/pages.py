@@ -35,7 +35,7 @@ MAX_NAMED: Final = 15  # blocked members; the others are counted
 
 
 class BusyWeek(NamedTuple):
-    """A week (UTC) by its Monday, with the matches that ended in it and their players."""
+    """A week (UTC), given by its Monday, with the matches that ended in it and their players."""
 
     monday: str
     matches: int

@@ -181,7 +181,7 @@ class _Games(Setting):
 
 @dataclass(frozen=True, kw_only=True)
 class _ManagerRole(Mentioned):
-    """The role that may use this panel. People can't use it to give access to their own roles."""
+    """The role that may use this panel. Only managers of the server can choose it."""
 
     def values(self, press: Press, server: Server) -> Values:
         check_manager(press.interaction)

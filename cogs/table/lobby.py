@@ -98,7 +98,7 @@ async def open_lobby(
     computers: int = 0,
     level: Level = STAND_IN,
 ) -> Record:
-    """Open a table here. It is shown a little later.
+    """Open a table here. It appears a little later.
 
     Raises IllegalOptions, or Refusal if no table is possible here.
     """
@@ -298,7 +298,7 @@ async def as_host(interaction: Interaction, act: Callable[[int], Awaitable[T]]) 
     """Do what only the host of a table may do, and return its result.
 
     If the host has left the server, the player who asks takes over. ``act`` gets the number of
-    versions that this adds to the match. Raises Refusal for everybody else.
+    versions that taking over adds to the match. Raises Refusal for everybody else.
     """
     try:
         return await act(0)

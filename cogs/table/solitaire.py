@@ -41,7 +41,7 @@ async def open_solitaire(
     *,
     private: bool = False,
 ) -> None:
-    """Answer a ``/play`` command for one: deal, and show the board here or privately."""
+    """Answer ``/play`` for a game for one: deal, and show the board here or privately."""
     check_limit(interaction, "table")
     bot = bot_of(interaction)
     # If only the user has installed the bot, it can't post here, but it can answer privately.

@@ -242,7 +242,7 @@ class UnseenTables:
     async def _write_to_all(
         self, news: str, record: Record, page: Callable[[Language], Page]
     ) -> None:
-        """DM the players, each of them once even if others have to be tried again."""
+        """DM each player once, even if others have to be tried again."""
         told = self._told.setdefault((news, record.id), set())
         for chair in record.chairs:
             if chair.user_id is None or chair.left or chair.user_id in told:

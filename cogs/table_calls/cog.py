@@ -124,7 +124,7 @@ class TableCalls:
         await self._keeper.take_away(POSTED_AS, called)
 
     async def call(self, press: Press) -> None:
-        """Mention the server's role once, with a link to a lobby, for its host."""
+        """For a lobby's host, ping the server's role once, with a link to the lobby."""
         guild, match_id = press.interaction.guild, press.match_id
         if guild is None:
             raise Refusal(UNKNOWN_CONTROL)

@@ -106,7 +106,7 @@ def never_came(record: Record) -> list[Chair]:
 def watch(change: Change) -> None:
     """Update the possible takeback with each change.
 
-    A request expires when a player acts. An offer to stop expires when its own player does.
+    A request expires when any player acts, but an offer to stop only when the one who made it does.
     """
     record, found = change.record, None
     since = record.version - record.steps

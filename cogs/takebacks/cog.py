@@ -13,7 +13,7 @@ from cogs.takebacks.pages import AGREES, ANSWER_TAKEBACK_VERB, STOP_VERB, TAKEBA
 
 
 class TakebackCog(commands.Cog):
-    """*Take back*, *Offer to stop*, and the answers to a player who asks for it."""
+    """*Take back*, *Offer to stop*, and the answers to a player who asks for either."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger, router = bot.ledger, bot.router

@@ -64,7 +64,7 @@ class _Look:
 
 @dataclass(slots=True)
 class _OpenPage:
-    """A page on a person's screen: the interaction to edit it by, and what it shows."""
+    """A page on a person's screen: the interaction to edit it with, and what it shows."""
 
     interaction: Interaction
     message_id: int
@@ -85,7 +85,7 @@ class _Audience:
 
 
 class Spectators:
-    """Shows matches to spectators, but never to a person who sits there."""
+    """Shows matches to spectators, but never to people who play in them."""
 
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
@@ -239,7 +239,7 @@ class Spectators:
         drawn: Page,
         turn: asyncio.Semaphore,
     ) -> None:
-        """Edit a page unless it shows the same or was closed. ``drawn`` has its pictures drawn."""
+        """Edit a page unless it's unchanged or closed. ``drawn`` is the page with pictures."""
         await self._bot.channels.outgoing.turn(Rank.OTHER, record.id)
         async with turn, self._locks.of((record.id, user_id)):
             if not self._is_open(record.id, user_id, shown) or shown.version > record.version:

@@ -69,7 +69,7 @@ class LateHands:
 def watch_page(
     presenter: Presenter, seen: MatchView[Any], language: Language, *, offers_hands: bool
 ) -> Page:
-    """Return a match as the public sees it, without controls that play."""
+    """Return a match as the public sees it, without controls for playing."""
     page = board_page(presenter, seen, language)
     rows: tuple[Row, ...] = ()
     if seen.status == "running":

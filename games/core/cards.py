@@ -19,12 +19,12 @@ _BY_CODE: Final = {code: card for card, code in enumerate(CODES)}
 
 
 def rank_of(card: int) -> int:
-    """Rank of a suited card, 2 to 14. Aces are high."""
+    """Return the rank of a suited card, 2 to 14. Aces are high."""
     return card % 13 + 2
 
 
 def suit_of(card: int) -> int:
-    """Suit of a suited card: 0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+    """Return the suit of a suited card: 0 clubs, 1 diamonds, 2 hearts, 3 spades."""
     return card // 13
 
 

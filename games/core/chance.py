@@ -80,7 +80,7 @@ class Arranged(Chance):
     __slots__ = ("_draws",)
 
     def __init__(self, draws: Mapping[str, Any]) -> None:
-        """``draws`` maps labels to numbers or first items. Everything else is drawn."""
+        """``draws`` maps labels to numbers or first items. Everything else is drawn as usual."""
         super().__init__(bytes(16))
         self._draws = draws
 

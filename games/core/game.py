@@ -83,7 +83,7 @@ class Deadline:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a match: places (1 is first, ties share) and scores, one for each seat.
+    """The result of a match: places (1 is first, ties are equal) and scores, one for each seat.
 
     ``spent``, if the game counts it, is what each seat spent on its score, such as cards. Less is
     better.
@@ -131,7 +131,7 @@ class Player(Protocol[ViewT_contra]):
     """
 
     def choose(self, view: ViewT_contra, menu: Menu[Any], rng: random.Random) -> Any:
-        """Return an action of the menu, or None to do nothing while the clock waits for nobody."""
+        """Return an action from the menu, or None to do nothing if the clock waits for nobody."""
 
 
 Players = Mapping[Level, Player[Any]]
@@ -246,14 +246,14 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     def follow_up(self, state: StateT, seat: Seat, action: Any) -> Any:
         """Return the automatic action that completes a seat's own one, or None.
 
-        It's what anybody would play, and takes no choice from them.
+        It's what anybody would play, and takes no choice away from them.
         """
         return None
 
     def only_action(self, state: StateT, seat: Seat, *, undoing: bool) -> Any:
         """Return the seat's only possible action, to be played automatically, or None.
 
-        ``undoing``: undoing the last action is allowed too, so it may be a second choice. Most
+        ``undoing``: whether the last action may be undone, which would be another choice. Most
         games leave every action to the player.
         """
         return None

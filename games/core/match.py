@@ -155,7 +155,7 @@ def _length_prefixed(*parts: bytes) -> bytes:
 
 
 def commitment(rules_version: int, match_id: str, secret: bytes) -> str:
-    """Return the SHA-256, in hex, that a table publishes to commit itself to its secret."""
+    """Return the SHA-256, in hex, by which a table commits itself to its secret."""
     return sha256(
         _length_prefixed(str(rules_version).encode(), match_id.encode(), secret)
     ).hexdigest()

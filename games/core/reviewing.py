@@ -108,7 +108,7 @@ class Review:
     luck: float
 
     def worst(self, number: int) -> list[Verdict]:
-        """Return at most ``number`` graded decisions, the largest losses first."""
+        """Return at most ``number`` graded decisions, largest losses first."""
         graded = [verdict for verdict in self.verdicts if verdict.grade]
         return sorted(graded, key=lambda verdict: (-verdict.loss, verdict.step))[:number]
 

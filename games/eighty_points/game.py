@@ -68,7 +68,7 @@ _CALLS = ListMenu([*(Call(face) for face in range(RED_JOKER, -1, -1)), Call(None
 
 
 class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions]):
-    """King of the Hill: Eighty Points for five: tricks, trumps and a secret ally."""
+    """Eighty Points for five: tricks, trumps and a secret ally."""
 
     slug: ClassVar = "eighty-points"
     title: ClassVar = "Eighty Points"

@@ -12,7 +12,7 @@ DECK = tuple(face for face in range(FACES) for _ in range(2))  # Two decks of 54
 
 
 def dealt(state: EightyPointsState) -> int:
-    """Number of cards dealt to each player so far."""
+    """Return the number of cards dealt to each player so far."""
     return min(DEALT, (len(DECK) - len(state.deck)) // PLAYERS)
 
 
@@ -225,7 +225,7 @@ def standing(rank: int, points: int, left: bool) -> tuple[bool, int, int]:
 
 
 def rise_of(total: int) -> tuple[bool, int]:
-    """Return True if the defenders rise at the challengers' score, and the number of ranks."""
+    """Return whether the defenders are the side to rise at the challengers' score, and how far."""
     if total < 80:
         return True, 3 if total == 0 else 2 if total <= 40 else 1
     return False, min(3, max(0, total // 40 - 2))

@@ -105,7 +105,7 @@ Action = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class FixRounds:
-    """The host fixes how many rounds follow the current one."""
+    """The host's amendment: how many rounds follow the current one."""
 
     remaining: Annotated[int, Field(ge=0, le=MAX_ROUNDS)]
     type: Literal["fix_rounds"] = "fix_rounds"

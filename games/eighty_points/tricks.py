@@ -22,7 +22,7 @@ def points_in(cards: Iterable[int]) -> int:
 
 
 def without(hand: Iterable[int], gone: Iterable[int]) -> list[int]:
-    """Remove one copy of a card for each one gone. Raises ValueError if the hand lacks it."""
+    """Return a hand less one copy of each card gone. Raises ValueError if it lacks one."""
     left = list(hand)
     for card in gone:
         left.remove(card)
@@ -82,7 +82,7 @@ def denied_suits(
 
 
 def winning(plays: Sequence[Play], order: Order) -> Play:
-    """Return the play that is winning the trick, the first of equal ones."""
+    """Return the play that is winning the trick, the earliest of equal ones."""
     best = plays[0]
     led = order.suits[best.cards[0]]
     strongest = order.strengths[best.cards[0]]
@@ -110,7 +110,7 @@ PER_POINT: Final = 0.1
 
 
 def count_stronger(card: int, held: Sequence[int], order: Order) -> int:
-    """Count the unseen cards of its suit that beat this side card."""
+    """Count the unseen cards of the same suit that beat this side card."""
     suit, strength = order.suits[card], order.strengths[card]
     return sum(
         2 - held.count(other)
@@ -120,7 +120,7 @@ def count_stronger(card: int, held: Sequence[int], order: Order) -> int:
 
 
 def suggested_calls(view: EightyPointsView) -> list[int]:
-    """Return the cards that the King of the Hill could call and can't see, the best one first.
+    """Return the cards that the King of the Hill could call and can't see, best first.
 
     Strong cards come first, and among them those in a suit that the King of the Hill can lead low.
     """

@@ -32,11 +32,11 @@ class Order:
     places: tuple[int, ...]
 
     def sorted(self, cards: Iterable[int]) -> tuple[int, ...]:
-        """Return cards as players hold them: trumps first, then suits, the strongest first."""
+        """Return cards as players hold them: trumps first, then suits, strongest first."""
         return tuple(sorted(cards, key=self.places.__getitem__, reverse=True))
 
     def by_suit(self, cards: Iterable[int]) -> Suits:
-        """Group cards by the suit that they belong to, the weakest first."""
+        """Group cards by the suit that they belong to, weakest first."""
         hand: Suits = [[], [], [], [], []]
         for card in sorted(cards, key=self.places.__getitem__):
             hand[self.suits[card]].append(card)

@@ -88,8 +88,8 @@ class EightyPointsView:
     ``hand``, ``claim`` (a declaration not shown yet) and ``chosen`` (cards chosen for the dead hand
     so far) are the viewer's own. ``buried`` is the dead hand, which only the King of the Hill knows
     until the round is over. ``seating`` lists the seats in play order. ``dealt`` counts the cards
-    dealt to each. ``called`` is the face that was called, and ``fallen`` the seat that played it
-    first. ``tricks`` are the finished ones of this round.
+    dealt to each seat. ``called`` is the face that was called, and ``fallen`` the seat that played
+    it first. ``tricks`` are the finished ones of this round.
     """
 
     viewer: int | None

@@ -88,7 +88,7 @@ class Dealer:
         self._layout = [(at, suits[cards[at]], cards[at]) for at in weakest_first]
 
     def deal(self, rng: random.Random) -> list[Suits]:
-        """Return one world: the cards in each place by suit, the weakest first.
+        """Return one world: the cards in each place by suit, weakest first.
 
         The viewer's own hand is empty.
         """

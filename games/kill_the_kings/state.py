@@ -18,7 +18,7 @@ Pile = Annotated[int, Field(ge=0, lt=len(KINGS))]
 
 
 class KillTheKingsOptions(Options):
-    """The game has no options."""
+    """No options."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -258,7 +258,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return Deadline(f"{state.phase}/{fought[0]}/{fought[1]}", None, waited_for)
 
     def default_action(self, state: KingOfTheHillState, seat: int, chance: Chance) -> Action:
-        """Reserve nothing, choose the smallest stack, play the Joker, or take all spoils in hand.
+        """Reserve nothing, choose the smallest stack, play the Joker, or take all spoils into hand.
 
         A house rule. A time-out alone must not end a match: the apex is chosen only when nothing
         else is left, and the strongest attack is played there.

@@ -220,7 +220,7 @@ def waited_for_picks(state: KingOfTheMountainState) -> list[int]:
 
 
 def end_picking(state: KingOfTheMountainState) -> list[Event]:
-    """End the picking. Picked pieces are deployed next, or with Wait for It go into reserve."""
+    """End the picking. Picked pieces are deployed next, or go into reserve with Wait for It."""
     state.phase = "deploying"
     return [Event("picked"), *(begin_play(state) if state.options.wait_for_it else ())]
 

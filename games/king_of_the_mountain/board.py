@@ -17,7 +17,7 @@ OUTER: Final = 4  # Width of the outer region, in squares from the edge
 
 
 def square_named(name: object) -> int:
-    """Return the square of a name such as ``J10``, or of an int. Raises ValueError for others."""
+    """Return the square for a name such as ``J10``, or for an int. Raises ValueError for others."""
     if isinstance(name, str) and name in _BY_NAME:
         return _BY_NAME[name]
     if isinstance(name, int) and not isinstance(name, bool) and name in SQUARES:
@@ -34,7 +34,7 @@ def turn_square(square: int, quarters: int) -> int:
 
 
 def in_middle(square: int) -> bool:
-    """True in the 11×11 square E5–O15. All other squares are the outer region."""
+    """True within the 11×11 square E5–O15. All other squares are the outer region."""
     inside = range(OUTER, SIDE - OUTER)
     return square % SIDE in inside and square // SIDE in inside
 
@@ -103,7 +103,7 @@ def owner_of(piece: int) -> int:
 
 
 def kind_named(letter: object) -> int:
-    """Return the kind of a letter, or of an int. Raises ValueError for others."""
+    """Return the kind for a letter, or for an int. Raises ValueError for others."""
     if isinstance(letter, str) and letter in _BY_LETTER:
         return _BY_LETTER[letter]
     if isinstance(letter, int) and not isinstance(letter, bool) and letter in KINDS:

@@ -48,7 +48,7 @@ def rows_of(board: bytes | bytearray, walls: Collection[int] = ()) -> list[str]:
 
 
 def board_of(rows: object, walls: Collection[int] = ()) -> bytearray:
-    """Parse a board from such rows.
+    """Parse a board from rows such as ``rows_of`` returns.
 
     Raises ValueError if they are malformed, or if the walls drawn differ from ``walls``.
     """
@@ -122,11 +122,11 @@ class Position:
         return tuple([seat for seat in seats if seat not in self.gone] if self.gone else seats)
 
     def corner(self, seat: int) -> int:
-        """A seat's outer re-spawn point."""
+        """Return a seat's outer re-spawn point."""
         return CORNERS[SEAT_CORNERS[self.seats][seat]]
 
     def inner_point(self, seat: int) -> int:
-        """A seat's re-spawn point on the middle level."""
+        """Return a seat's re-spawn point on the middle level."""
         return INNER_POINTS[SEAT_CORNERS[self.seats][seat]]
 
     def king(self, seat: int) -> int:
@@ -137,7 +137,7 @@ class Position:
         return self.board[CENTRE] == piece_of(seat, KING)
 
     def pieces(self) -> Iterator[tuple[int, int, int]]:
-        """Square, seat and kind of every piece on the board."""
+        """Yield the square, seat and kind of every piece on the board."""
         for at, piece in enumerate(self.board):
             if piece:
                 yield at, owner_of(piece), kind_of(piece)

@@ -88,7 +88,7 @@ class KingOfTheMountainOptions(Options):
         """Whether pieces are picked before deployment.
 
         They are picked for the player on the left, or with Wait for It for one's own reserve (house
-        ruling), if there is a choice.
+        rule), if there is a choice.
         """
         own = self.wait_for_it and 0 < self.chosen < len(OTHER_PIECES)
         return self.pick_for_friend or own

@@ -34,8 +34,8 @@ ELSEWHERE: Final = "-"  # In a menu's args: comes before the cards chosen in oth
 class Controls(NamedTuple):
     """The text and controls of a hand, the picked cards, and the playable faces (None for all).
 
-    The first row is for actions taken only once, and for buttons that play nothing. No button takes
-    the place that another one had in the decision before.
+    The first row is for actions taken only once, and for buttons that play nothing. No button
+    stands where a different one stood in the previous decision.
     """
 
     text: str
@@ -80,7 +80,7 @@ class Hand(HandTexts):
             for action in menu
             if isinstance(action, DeclareTrumps)
         }
-        # A single possible declaration is picked in advance.
+        # The only possible declaration is picked in advance.
         sure = next(iter(offered)) if len(offered) == 1 else ""
         chosen = self._draft if self._draft in offered else sure
         first: tuple[Button, ...] = ()

@@ -81,7 +81,7 @@ def groups_of(
 ) -> tuple[float, list[Group]]:
     """Return the largest card width that fits, and a sorted hand's groups.
 
-    They lie between ``top`` and ``end``, in px.
+    The groups lie between ``top`` and ``end``, in px.
     """
     suits = [
         [*positions] for _, positions in groupby(range(len(hand)), lambda at: order.suits[hand[at]])

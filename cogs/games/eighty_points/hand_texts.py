@@ -15,13 +15,13 @@ from games.eighty_points.view import Play
 
 
 class HandTexts(Reasons):
-    """What one viewer reads about a match, with what a player reads about their own hand."""
+    """What one viewer reads about a match, including what a player reads about their own hand."""
 
     def waiting(self) -> str:
         return self.now()
 
     def declaring(self, *, able: bool) -> str:
-        """Return the text of a hand during the deal. ``able``: its owner can declare."""
+        """Return the text of a hand during the deal. ``able``: whether its owner can declare."""
         view, cards = self.view, ""
         if view.claim is not None:
             how, cards = f"claimed-{view.phase}", self.cards(shown_cards(view, view.claim))

@@ -77,7 +77,7 @@ _CLUBS: Final = "3C 4C 6C 7C 8C 9C JC QC"
 
 
 def _scene(hands: Sequence[str], left: str, *before: Made) -> Scene:
-    """Return a match in which these cards are dealt by seat. Missing cards are filled in."""
+    """Return a match with these hands dealt by seat, and ``left`` undealt. Gaps are filled in."""
     named = [[parse(code) for code in hand.split()] for hand in (*hands, left)]
     others = (Counter(DECK) - Counter(chain(*named))).elements()
     *held, last = named

@@ -104,7 +104,7 @@ def _header(
 
 
 def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, height: float) -> None:
-    """Draw a plaque centred on (x, y) with trump rank and suit, grey if the suit is unknown."""
+    """Draw a plaque centred on (x, y) with the trump rank and suit, grey if the suit is unknown."""
     text = f"{deck_drawn().rank(rank)} {'?' if suit is None else marks.SUIT_SIGNS[suit]}"
     fill = palette.STONE if suit is None else palette.GOLD
     size = height * 0.64

@@ -114,11 +114,11 @@ class Reasons(Texts):
         return "draws" if suits[cards[0]] == TRUMPS != suits[others[0]] else "none"
 
     def _breaks(self, cards: Cards, others: Cards) -> bool:
-        """True for the worse play if only it takes one card of a pair."""
+        """True if the worse play breaks up a pair that the better one leaves whole."""
         return len(others) == 1 and others[0] in pairs_in(self.view.hand) and others[0] not in cards
 
     def _is_top(self, card: int) -> bool:
-        """True if no card of its suit that others may hold beats it."""
+        """True if others can't hold a card of its suit that beats it."""
         view = self.view
         plays = chain(view.trick, *(trick.plays for trick in view.tricks))
         seen = [*view.hand, *(view.buried or ()), *chain(*(play.cards for play in plays))]

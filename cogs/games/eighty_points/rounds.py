@@ -29,7 +29,7 @@ def wish_of(seen: Record | MatchView[Any], number: int) -> dict[str, Any] | None
 
 
 def fix(change: Change, person: Person, remaining: int) -> None:
-    """Set how many rounds follow, in a rated match only once everybody has wished for this."""
+    """Set how many rounds follow. In a rated match, everybody has to wish for that number first."""
     record, amendment = change.record, {"type": "fix_rounds", "remaining": remaining}
     refuse(None if record.slug == EightyPoints.slug else UNKNOWN_CONTROL)
     if not needs_everybody(record):

@@ -182,7 +182,7 @@ class Reckoning:
         return x + 4 + marks.chip(self.canvas, f"+{self.score.rise}", x + 4, y, 46, 100)
 
     def _ending(self, left: float, y: float) -> None:
-        """Draw the next King of the Hill or the winners, right-aligned, at ``left`` or beyond."""
+        """Draw the next King of the Hill or the winners, right-aligned and right of ``left``."""
         over = self.view.phase == "over"
         seats = winners(self.view) if over else (self.score.koth,)
         text = self.said["winner"] if over else f"{self.said['next']} →"
@@ -216,7 +216,7 @@ def _tower(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None
 
 
 def _swords(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """Draw crossed swords in dark only, for a gold background, on which steel and gilt vanish."""
+    """Draw crossed swords in dark only: steel and gilt would vanish on a gold background."""
     drawn = emblems.jack(palette.DARK)
     for colour in (palette.STEEL, palette.STEEL_DEEP, palette.GOLD):
         drawn = drawn.replace(colour, palette.DARK)

@@ -52,7 +52,7 @@ def draw_badge(
 
 
 def tick(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """Draw a disc with a check mark, centred on (x, y). The radius is in px."""
+    """Draw a disc with a tick, centred on (x, y). The radius is in px."""
     canvas.circle(x, y, radius, fill=palette.GOOD, stroke=palette.DARK, line=radius * 0.16)
     svg = (
         f'<path transform="scale({radius / 50:.3f})" d="M26 52L43 70L74 32" fill="none" '

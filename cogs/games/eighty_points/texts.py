@@ -127,7 +127,7 @@ class Texts(MatchTexts[EightyPointsView]):
         return self.say("eighty-points/trumps", suit=suit, rank=self.rank(view.trump_rank))
 
     def declared(self) -> str:
-        """Return the latest declaration, or an empty text before the first."""
+        """Return the latest declaration, or an empty string before the first."""
         if not self.view.declarations:
             return ""
         *before, last = self.view.declarations
@@ -209,7 +209,7 @@ class Texts(MatchTexts[EightyPointsView]):
         return self.say("eighty-points/trick-taken", **facts, plays=plays)
 
     def last_trick(self) -> str:
-        """Return the last finished trick, or an empty text before the first."""
+        """Return the last finished trick, or an empty string before the first."""
         return self.taken(self.view.tricks[-1:])
 
     def _plays(self, plays: tuple[Play, ...], best: int) -> str:
@@ -246,7 +246,7 @@ class Texts(MatchTexts[EightyPointsView]):
         return self.language.label(f"{seat + 1} {self.seen.short_name(seat)}", told)
 
     def memory_in_words(self) -> str:
-        """Return everybody's points and void suits, then the tricks, the newest first."""
+        """Return everybody's points and void suits, then the tricks, newest first."""
         known = map(self._known, self.view.seating)
         return stack_texts(*known, self.taken(self.view.tricks[::-1]))
 

@@ -53,7 +53,7 @@ def _declare(play: str) -> Action:
 
 
 def _course(plays: str) -> tuple[tuple[int, Action], ...]:
-    """Read plays such as ``1 middle 9D, 2 highest QH``, each with its seat."""
+    """Parse seats and their plays, such as ``1 middle 9D, 2 highest QH``."""
     told = (play.partition(" ") for play in filter(None, plays.split(", ")))
     return tuple((int(seat), _declare(play)) for seat, _, play in told)
 

@@ -78,7 +78,7 @@ class Texts(MatchTexts[HighCardView]):
         return stack_texts(own, self.language.sentences(*told))
 
     def memory(self) -> str:
-        """Return this round's hands, the newest first.
+        """Return this round's hands, newest first.
 
         Before the first reveal, they are those of the last round.
         """
@@ -281,7 +281,7 @@ class Texts(MatchTexts[HighCardView]):
         )
 
     def _rivals(self, **facts: Any) -> list[str]:
-        """Name the others who are still in the round and of whom all of these facts are true."""
+        """Name the others who are still in the round and for whom all of these facts are true."""
         return [
             self.name(at)
             for at, seat in enumerate(self.view.seats)

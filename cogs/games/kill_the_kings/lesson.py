@@ -62,7 +62,7 @@ def _place(card: str, pile: int) -> Action:
 
 
 def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
-    """Return cards drawn between two steps: placed under a king if a pile is named, else kept."""
+    """Return draws between two steps. A card with a pile is placed there, any other is kept."""
     made: list[tuple[int, Action]] = []
     for card in cards:
         made.append((0, _DRAW))

@@ -64,7 +64,7 @@ def board_picture(
 ) -> bytes:
     """Return a PNG of the table as everybody may see it.
 
-    ``said`` are the words by key. ``newest`` is the card of the reserve that was drawn last.
+    ``said`` are the words by key. ``newest`` is the card in the reserve that was drawn last.
     """
     canvas = Canvas(WIDTH, HEIGHT)
     for at in range(len(view.piles)):

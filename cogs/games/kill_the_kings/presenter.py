@@ -120,7 +120,7 @@ _SIGNS: Final[Mapping[Assassination, Sign]] = {
 def _rows(texts: Texts) -> tuple[Row, ...]:
     """Return the rows for moves, piles and reserve.
 
-    After a move, no control that acts takes the place of another one.
+    After a move, no control that acts stands where a different one stood.
     """
     view, say = texts.view, texts.say
     piles = [_pile(texts, pile, at) for at, pile in enumerate(view.piles)]

@@ -19,7 +19,7 @@ def stock_of(view: KillTheKingsView) -> set[int]:
 
 
 class Placing:
-    """A card put below a king, and what is different afterwards."""
+    """A card put below a king, and what that changes."""
 
     def __init__(self, view: KillTheKingsView, action: PlaceCard) -> None:
         pile = view.piles[action.pile]
@@ -80,7 +80,7 @@ def _reasons(view: KillTheKingsView, better: Weighed, worse: Weighed) -> Iterato
 
 
 def _spoiled(view: KillTheKingsView, two: Placing, one: Placing | None) -> Iterator[Reason]:
-    """Yield what the worse action spoils, the most important first."""
+    """Yield what the worse action spoils, most important first."""
     waits, same_king = one is None, one is not None and one.king == two.king
     if not same_king:
         fitting = _fitting(view) if one is None else one.fitting
@@ -101,7 +101,7 @@ def _spoiled(view: KillTheKingsView, two: Placing, one: Placing | None) -> Itera
 
 
 def _prepared(view: KillTheKingsView, one: Placing, two: Placing | None) -> Iterator[Reason]:
-    """Yield what the better action prepares, the most important first."""
+    """Yield what the better action prepares, most important first."""
     yield Reason("arms", () if two and two.armed else one.armed, one)
     yield Reason("continues", () if two and two.continued else one.continued, one)
     if two is not None and one.card == two.card:

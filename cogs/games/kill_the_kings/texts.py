@@ -30,7 +30,7 @@ class Texts(MatchTexts[KillTheKingsView]):
 
     @property
     def newest(self) -> int | None:
-        """The last drawn card if it went into the reserve and is still there."""
+        """The last card drawn, if it went into the reserve and is still there."""
         drawn = [event["card"] for event in self.seen.recent if event["kind"] == "drawn"]
         card = parse(drawn[-1]) if drawn else None
         return card if card in self.view.reserve else None
@@ -208,7 +208,7 @@ class Texts(MatchTexts[KillTheKingsView]):
         )
 
     def advice(self, action: Action) -> str:
-        """Return a recommended move in a sentence or two, with its reason on the table."""
+        """Return a recommended move in a sentence or two, with its reason if that isn't obvious."""
         if isinstance(action, Undo):
             raise ValueError("no move to recommend")  # noqa: TRY004 - it's an action
         view, why = self.view, ""

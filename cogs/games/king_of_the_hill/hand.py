@@ -58,7 +58,7 @@ class Controls(Texts):
         return ((Button(label, "memory"),),) if self.view.fought else ()
 
     def _quiet(self) -> tuple[Button]:
-        """Return a first row whose button plays nothing, for hands in which to act."""
+        """Return a first row whose button plays nothing, for the hand of whoever has to act."""
         (row,) = self.memory() or ((Button(self.say("bot/button-rules"), "rules"),),)
         return row
 

@@ -139,7 +139,7 @@ def _task(view: KingOfTheHillView, seat: int) -> str | None:
 
 
 def calm(view: KingOfTheHillView) -> KingOfTheHillView:
-    """Return a view for a hand that stays the same when the opponent has chosen in secret.
+    """Return a view for a hand, which doesn't change when the opponent chooses in secret.
 
     Each change of an open hand is a request to Discord, and the board shows who has chosen.
     """

@@ -13,7 +13,7 @@ _EDGE: Final = 3.0  # Visible edge of a card under another, in px
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """Position of a pyramid, width of its cards and distance between its rows, in px."""
+    """A pyramid's position, the width of its cards and the distance between its rows, in px."""
 
     left: float
     top: float

@@ -159,7 +159,7 @@ class Reasons(Texts):
         return _NOTHING
 
     def _without(self, attack: Cards) -> str:
-        """Return the case against an empty reserve, with this as the best attack."""
+        """Return why it's bad to have no reserve, with this as the best attack at the apex."""
         aces = [card for card in unseen_by(self.view) if rank_of(card) == _ACE]
         return "ace" if aces and [*map(rank_of, attack)] == [_ACE] else "only-joker"
 
@@ -168,7 +168,7 @@ class Reasons(Texts):
         return () if top is None else (top,)
 
     def _opened(self, stack: int) -> set[int]:
-        """The stacks that can be chosen once this one is gone, and can't be now."""
+        """Return the stacks that can only be chosen once this one is gone."""
         sizes = [0 if at == stack else each.size for at, each in enumerate(self.view.stacks)]
         return {*available(sizes)} - {*self.view.available}
 
@@ -180,7 +180,7 @@ class Reasons(Texts):
 
 
 def _gap(better: Weighed, worse: Weighed) -> int | None:
-    """Return the lead of the better action in battles won; None if one of them lacks them."""
+    """Return how many more battles the better action wins, or None if that isn't known."""
     one, other = better.facts.get("wins"), worse.facts.get("wins")
     return None if one is None or other is None else int(one - other)
 

@@ -101,7 +101,7 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return self.say("king-of-the-hill/footer", n=self.view.stacks_left, faces=faces)
 
     def battles(self) -> str:
-        """Return all battles so far, the newest first, and the cards out of the match."""
+        """Return all battles so far, newest first, and the cards out of the match."""
         told = [self._battle(battle) for battle in reversed(self.view.fought)]
         return history_text("", told, self._cards("gone", sorted(self.view.discards)))
 
@@ -132,7 +132,7 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return self.say("king-of-the-hill/blow", source=source, how=how, **facts)
 
     def _result(self, battle: Battle) -> str:
-        """Return a battle's winner and the division of its cards. Empty while that is open."""
+        """Return a battle's winner and the division of its cards. Empty until they are divided."""
         hand, reserve, discarded = battle.to_hand, battle.to_reserve, battle.result == "discarded"
         if not (hand or reserve or discarded):
             return ""

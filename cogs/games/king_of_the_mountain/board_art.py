@@ -59,7 +59,7 @@ def ground(square: int) -> str:
 
 
 def cell_of(quarters: int, square: int) -> tuple[int, int]:
-    """Return a square's column from the left and row from the top, on a board rotated like this."""
+    """Return a square's column and row, from the top left of a board rotated by ``quarters``."""
     shown = turn_square(square, -quarters)
     return shown % SIDE, SIDE - 1 - shown // SIDE
 
@@ -167,7 +167,7 @@ Letters = Mapping[str, str]
 
 
 def letter_of(kind: int, letters: Letters) -> str:
-    """Return the letter on a kind of piece, or an empty text for kind 0."""
+    """Return the letter on a kind of piece, or an empty string for kind 0."""
     return letters[LETTERS[kind]] if kind else ""
 
 

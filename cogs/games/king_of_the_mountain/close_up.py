@@ -221,7 +221,7 @@ def close_picture(
 ) -> bytes:
     """Return a PNG of the important part, with the whole board as a map.
 
-    Numbered squares outside that part are listed below the map, else the players are.
+    Below the map, it lists the numbered squares outside that part, or else the players.
     """
     window = window_for(view, marks)
     seat = foremost(view)

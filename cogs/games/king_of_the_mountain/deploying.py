@@ -32,7 +32,7 @@ class Deploying(Controls):
     """The hand of a player who sets up an army."""
 
     def picking(self) -> Page:
-        """Return the hand for picking pieces for the player on the left, or for one's reserve."""
+        """Return the hand for picking pieces for the player on the left, or one's own reserve."""
         number = self.view.options.chosen
         places = picked_places(OTHER_PIECES, self.draft)
         if len(places) != number:
@@ -116,7 +116,7 @@ class Deploying(Controls):
         buttons = []
         for index, letter in enumerate(army):
             after, chosen = list(army), f"{index}"
-            # Another press on the chosen square lets go of it.
+            # Another press on the chosen square deselects it.
             if index == at:
                 chosen = ""
             elif at is not None and letter != army[at]:

@@ -209,7 +209,7 @@ class Moving(Controls):
         return kind_of(self.board[choice.source])
 
     def _piece_button(self, choice: Choice) -> Button:
-        """Return a piece's button, such as ``1 K``. It's green for a King who can come nearer."""
+        """Return a piece's button, such as ``1 K``. It's green for a King who can get nearer."""
         kind = self._kind(choice)
         nearer = any(self._nearer(choice.source, at) for at in choice.targets)
         style = _style(nearer, any(self.board[at] for at in choice.targets))
@@ -222,7 +222,7 @@ class Moving(Controls):
         return king and not shot and self.steps[target] < self.steps[source]
 
     def _going(self, choice: Choice, place: int) -> Page:
-        """Return the hand for choosing a square. No button at ``place`` moves."""
+        """Return the hand for choosing a square. The button at ``place`` never makes a move."""
         kind, source = self._kind(choice), choice.source
         numbers = [
             Number(at, value, red=bool(self.board[at]))

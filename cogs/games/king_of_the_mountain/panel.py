@@ -184,7 +184,7 @@ def _lines(held: Sequence[int], letters: Letters) -> list[Line]:
 
 
 def foremost(view: KingOfTheMountainView) -> int | None:
-    """Return the seat that the table waits for, or that has won."""
+    """Return the seat that the table is waiting for, or that has won."""
     match view.phase:
         case "playing":
             return view.position.turn

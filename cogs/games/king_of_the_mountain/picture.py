@@ -81,7 +81,7 @@ def board_picture(
 
 
 def place_of(square: int, quarters: int) -> tuple[int, int]:
-    """Return the top left corner of a square on a board rotated like this, in px."""
+    """Return the top left corner of a square, in px, on a board rotated by ``quarters``."""
     column, row = cell_of(quarters, square)
     return LEFT + column * SQUARE, TOP + row * SQUARE
 
@@ -102,7 +102,7 @@ def moved_layers(view: KingOfTheMountainView) -> list[tuple[int, str]]:
 
 
 def layers(view: KingOfTheMountainView, marks: Marks, letters: Letters) -> list[tuple[int, str]]:
-    """Return drawings with their squares, the lowest layer first."""
+    """Return drawings with their squares, lowest layer first."""
     position = view.position
     found: list[tuple[int, str]] = []
     if view.setting_up:

@@ -139,7 +139,7 @@ def kept_plate(turns: int, wanted: int) -> str:
 
 
 def in_halo(drawn: str) -> str:
-    """Return a King, small enough to leave the halo round him visible."""
+    """Return a King drawn small enough to leave the halo round him visible."""
     return f'<g transform="translate(7 8) scale(.86)">{drawn}</g>'
 
 
@@ -179,7 +179,7 @@ def _plate_colours(*, red: bool) -> tuple[str, str]:
 
 
 def dot(seat: int, *, king: bool) -> str:
-    """Return a piece as it is on a map: its owner's token, filling the square, without a letter."""
+    """Return a piece as shown on a map: its owner's token, filling the square, without a letter."""
     heart = f'<circle cx="50" cy="50" r="22" fill="{palette.GOLD}"/>' if king else ""
     return f'<g transform="translate(-14 -29) scale(1.28)">{body(seat)}</g>{heart}'
 

@@ -148,7 +148,7 @@ class KingOfTheMountainPresenter(Presenter):
         return language.say("king-of-the-mountain/score", n=score)
 
     def luck_text(self, luck: float, language: Language) -> str:
-        """Nothing: there's no chance in this game."""
+        """Return nothing: there's no chance in this game."""
         return ""
 
     def move_list(self, seen: KingOfTheMountainMatch, language: Language) -> str:

@@ -76,7 +76,7 @@ class After:
 
     @property
     def ahead(self) -> int | None:
-        """The seat whose King was nearest to the centre before; None if it was this one."""
+        """The seat whose King was nearest to the centre before, or None if it was this seat's."""
         steps = {seat: self._steps[self.before.king(seat)] for seat in self.before.living}
         nearest = min(steps, key=lambda seat: (steps[seat], seat != self.seat))
         return None if nearest == self.seat else nearest
@@ -107,7 +107,7 @@ class After:
 
     @property
     def attacks(self) -> list[Piece]:
-        """The pieces, other than Heroes, that the moved one attacks, the most valuable first."""
+        """The pieces, other than Heroes, that the moved one attacks, most valuable first."""
         board = self.position.board
         aims = targets_of(self._terrain, board, self.square, self.kind, self.seat)
         return sorted(
@@ -116,7 +116,7 @@ class After:
 
     @cached_property
     def exposed(self) -> dict[Piece, int]:
-        """The seat's pieces that can be captured next, and who can do it."""
+        """The seat's pieces that can be captured next, and by whom."""
         board, found = self.position.board, dict[Piece, int]()
         for rival in self.rivals:
             for move in moves_of(self.position, rival):
@@ -127,12 +127,12 @@ class After:
 
     @property
     def most_exposed(self) -> Piece:
-        """The most valuable of these, without the King and Heroes; a Hero if there is none."""
+        """The most valuable exposed piece other than the King; a Hero if there is none."""
         return min((each for each in self.exposed if each[0] != KING), default=(HERO, 0))
 
     @property
     def gained_reach(self) -> int:
-        """Number of squares to go to that the moved piece gains, or loses."""
+        """How many more squares the moved piece can go to than before. Negative if fewer."""
         if self.enters or self.kind == KING:
             return 0
         places = (self.position.board, self.square), (self.before.board, self.source)
@@ -227,7 +227,7 @@ class Reason(Texts):
         return {"name": self.owner(seat), "piece": self.piece(kind), "square": NAMES[at]}
 
     def _reply(self, one: After, two: After) -> tuple[str, Facts] | None:
-        """Return the effect of the best reply; None if it has the same one on the better move."""
+        """Return the effect of the best reply. None if it does as much after the better move."""
         number, _, text = self.worse.facts.get("reply", "").partition(":")
         if not text:
             return None

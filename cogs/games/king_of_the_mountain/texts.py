@@ -72,7 +72,7 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         return self.view.phase
 
     def piece(self, kind: int) -> str:
-        """Return the name of a kind, or an empty text for kind 0."""
+        """Return the name of a kind, or an empty string for kind 0."""
         return self.say("king-of-the-mountain/piece", kind=LETTERS[kind]) if kind else ""
 
     def pieces(self, kinds: tuple[int, ...]) -> str:
@@ -256,7 +256,7 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         return self.say("king-of-the-mountain/verdict", how=how, name=name)
 
     def board_in_words(self) -> str:
-        """Return everything that the board shows, the last turn first."""
+        """Return everything that the board shows, ending with the last turns, newest first."""
         squares: defaultdict[int, dict[int, list[str]]] = defaultdict(dict)
         for at, seat, kind in self.view.position.pieces():
             squares[seat].setdefault(kind, []).append(NAMES[at])

@@ -99,10 +99,7 @@ class TypedMoves(Texts):
         return [divmod(move, SIZE) for move in self.moves if move < RESPAWN]
 
     def read(self, source: str, target: str | None) -> int:
-        """Parse a typed move.
-
-        Raises Refusal if it is malformed, or if its full notation is different.
-        """
+        """Parse a typed move. Raises Refusal if it's malformed or its full notation is wrong."""
         typed = source if target is None else f"{source} {target}"
         # A re-spawn typed into two fields: the piece, then its square.
         if target is not None and "@" in source:

@@ -131,7 +131,7 @@ HOPELESS: Final = 105.0  # Challengers' points above which nobody wants to be th
 
 @cache
 def _levels(order: Order) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Return groups of cards with equal suit and strength, with their suit, the strongest first."""
+    """Return groups of cards with equal suit and strength, with their suit, strongest first."""
     found: dict[tuple[int, int], list[int]] = {}
     for card in range(FACES):
         found.setdefault((-order.strengths[card], order.suits[card]), []).append(card)

@@ -90,7 +90,7 @@ class EightyPointsKing(EightyPointsKnight):
 class Plan:
     """One decision. All candidates meet the same worlds (common random numbers).
 
-    ``rivalry`` is the cost of each rank that the other side rises by, in ranks.
+    ``rivalry`` is the cost, in ranks, of each rank that the other side rises by.
     """
 
     def __init__(
@@ -171,7 +171,7 @@ class Plan:
         return [[rise(cards, world) for cards in tried] for world in self._worlds(number)]
 
     def promising(self, plays: Sequence[Cards], number: int) -> list[Cards]:
-        """Sort plays by the current trick alone, in ``number`` worlds, the best first."""
+        """Sort plays by the current trick alone, in ``number`` worlds, best first."""
         judge = Judge(self._view, self._rng)
         costs = {cards: judge.cost(cards) for cards in plays}
         return list(self._promise(judge, costs, self._worlds(number)))
@@ -206,7 +206,7 @@ class Plan:
         dead: int,
         reluctant: int | None = None,
     ) -> float:
-        """Play a world out, starting with these cards, or any lead if None. Return the rise."""
+        """Play a world out from these cards, or a lead of its choice if None. Returns the rise."""
         hands = [[suit[:] for suit in held] for held in world[:PLAYERS]]
         hands[self._me] = [suit[:] for suit in hand]
         rehearsal = Rehearsal(self._view, hands, called, reluctant)

@@ -69,8 +69,8 @@ def declaration(
 ) -> DeclareTrumps | None:
     """Return the declaration to make now, or None.
 
-    In the first round it makes a King of the Hill. Later it only sets the suit. An ambitious player
-    becomes King of the Hill with any hand that is somewhat above average.
+    In the first round, a declaration makes a King of the Hill. Later it only sets the suit. An
+    ambitious player tries to become King of the Hill with any hand that is somewhat above average.
     """
     if not offered:
         return None
@@ -159,7 +159,7 @@ class EightyPointsKnight:
     """True if it wants to be King of the Hill with any hand that is somewhat above average."""
 
     def choose(self, view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
-        """Return an action of the menu, or None if it has nothing to declare."""
+        """Return an action from the menu, or None if it has nothing to declare."""
         match view.phase:
             case "dealing" | "declaring":
                 return self._declare(view, menu, rng)

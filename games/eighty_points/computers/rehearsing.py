@@ -76,7 +76,7 @@ class Answering:
             self._strongest, self.winner = strength, seat
 
     def answer(self, seat: int, hand: Suits, after: int) -> Cards:
-        """Return a seat's likely play from this hand. ``after`` seats have still to play."""
+        """Return a seat's likely play from this hand. ``after`` seats still have to play."""
         friendly = self._defends[self.winner] == self._defends[seat]
         if self._wide == 2:
             return self._answer_pair(hand, friendly)
@@ -149,7 +149,7 @@ class Answering:
         return first, second
 
     def _poured(self, cards: list[int], friendly: bool) -> list[int]:
-        """Sort cards by how readily they are given to the trick, the readiest first."""
+        """Sort cards by how readily they are given to the trick, readiest first."""
         if friendly:
             return sorted(cards, key=self._keys.rich, reverse=True)
         return sorted(cards, key=self._keys.dear)
@@ -230,9 +230,9 @@ class Rehearsal:
         ]
 
     def total(self, seat: int, cards: Cards | None, dead: int) -> int:
-        """Return the challengers' final score if a seat plays these cards now, or any lead if None.
+        """Return the challengers' final score after a seat plays these cards.
 
-        ``dead`` is the value of the dead hand.
+        ``dead`` is the value of the dead hand. If ``cards`` is None, the seat chooses a lead.
         """
         order, hands, after = self._order, self._hands, self._after
         trick = Answering(order, self.defends, self._view.trick)

@@ -90,7 +90,7 @@ class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
     """Weighs plays, burials and calls by how many ranks the seat then rises in this round.
 
     Rehearsals know all sides, so a suspected mistake is tried again by Knights who see no more than
-    their seats. Declarations and the naming of trumps are not graded, nor is anything once the
+    their seats do. Declarations and the naming of trumps are not graded, nor is anything once the
     seat's rise is certain.
     """
 
@@ -184,7 +184,7 @@ class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
         return _rehearsed(view, tried, rng, _FIRST_GUESSES * _cheapness(view))
 
     def standing(self, state: EightyPointsState) -> tuple[float, ...]:
-        """Each seat's progress from rank 2 to past the ace, from 0 to 1."""
+        """Return each seat's progress from rank 2 to past the ace, from 0 to 1."""
         return tuple((rank - 2) / (PASSED - 2) for rank in state.ranks)
 
     def luck(self, before: EightyPointsState, after: EightyPointsState, seat: Seat) -> float:
@@ -250,7 +250,7 @@ def _candidates(
 def _rehearsed(
     view: EightyPointsView, tried: tuple[Decision, ...], rng: random.Random, number: int
 ) -> Weighing:
-    """Rehearse decisions of one kind in ``number`` worlds. Return their rises."""
+    """Rehearse decisions of one kind in ``number`` worlds. Returns their rises."""
     plan = Plan(view, rng, _noise(view))
     match tried[0]:
         case Put():

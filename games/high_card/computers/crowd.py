@@ -21,7 +21,7 @@ _LOW, _HIGH = 6, 10  # The highest rank that looks low, and the lowest that look
 
 
 class HighCardPage:
-    """Judges by the card just drawn alone, as beginners do.
+    """Judges by nothing but the card just drawn, as beginners do.
 
     It always plays that card, whatever it has kept. It ignores declarations, forgets shown cards,
     and doesn't care how many play: a ten is Highest even among many, and an eight is Middle even
@@ -75,7 +75,7 @@ def without(hand: Sequence[int], rank: int) -> Hand:
 
 
 def stake(points: Sequence[int], target: int, at: int, rivals: Sequence[int]) -> float:
-    """Return the value to ``at`` of winning the next round, compared with one of ``rivals``.
+    """Return the value to ``at`` of winning the next round instead of one of ``rivals``.
 
     0 once the match is over.
     """
@@ -92,7 +92,7 @@ def stake(points: Sequence[int], target: int, at: int, rivals: Sequence[int]) ->
 def with_kept(chance: float, stake: float, kept: Sequence[int]) -> float:
     """Adjust a chance to win for the cards kept and the next round's stake.
 
-    They shift its log odds, so that no cards make it certain.
+    They shift its log odds, so no cards can make it certain.
     """
     room = chance * (1 - chance)
     if stake <= 0 or room <= 0:

@@ -79,7 +79,7 @@ def without_dominated(worths: Mapping[Play, float], hand: Sequence[int]) -> dict
 def _drawn(
     worths: Mapping[Play, float], hand: Sequence[int], stake: float, rng: random.Random
 ) -> Play:
-    """Draw a play by softmax of their worths. A certain win is always played."""
+    """Draw a play by a softmax of the worths. A certain win is always played."""
     if max(worths.values()) >= 1:
         return max(worths, key=worths.__getitem__)
     worths = without_dominated(worths, hand)

@@ -149,9 +149,9 @@ def _facts_of_crowd(
 def _facts(view: HighCardView, right: float, alone: float, fatal: float, cards: float) -> Facts:
     """Return a play's results in hundredths, and what the kept cards add to its worth.
 
-    ``right`` and ``alone``: it is right, with others or alone, which wins the round. ``fatal``: one
-    rival alone is right and wins the match by that. ``decisive``: the player would win the match
-    with the round.
+    ``right``: the play is right. ``alone``: nobody else is, so it wins the round. ``fatal``: only
+    one rival is right, and so wins the match. ``decisive``: the player would win the match with the
+    round.
     """
     assert view.viewer is not None
     shares = {"right": right, "alone": alone, "fatal": fatal, "cards": cards}

@@ -32,7 +32,7 @@ def is_won(layout: Layout) -> bool:
 
 
 def can_win(layout: Layout) -> bool:
-    """False if even all unseen cards wouldn't be enough to win. Only tested with few cards."""
+    """False if even all unseen cards wouldn't be enough to win. Always True with many cards."""
     return _may_die(living(layout.bottoms), layout.reserve | layout.unseen)
 
 

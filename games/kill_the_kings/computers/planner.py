@@ -107,7 +107,7 @@ class Planner:
         return None if at == len(places) else places[at]
 
     def _searched(self, layout: Layout, after: Sequence[Layout], may_draw: bool) -> int | None:
-        """Search for the best placement. Return its index, or the number of placements for a draw.
+        """Search for the best placement. Returns its index, or the number of placements for a draw.
 
         None if a search would be too large, or if nothing wins any more.
         """

@@ -124,7 +124,7 @@ WHIM: Final = 0.01  # Softmax temperature for choosing a first reserve, in chanc
 
 
 class KingOfTheHillKing(KingOfTheHillKnight):
-    """Maximizes its chance to win the match, with a learned value for what follows a decision.
+    """Maximises its chance to win the match, with a learned value for what follows a decision.
 
     It samples the cards of both sides from public facts, models a battle as a game in which neither
     side knows the other's cards, and draws its attack from an equilibrium. The opponent is assumed

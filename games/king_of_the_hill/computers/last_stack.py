@@ -45,7 +45,7 @@ def by_suit(masks: Sequence[int]) -> Ints:
 
 
 class EndingRules:
-    """All possible attacks, the strongest first and the Joker last, and the rules for ties."""
+    """All possible attacks, strongest first and the Joker last, and the rules for ties."""
 
     def __init__(self, faces_tie: bool) -> None:
         self._faces_tie = faces_tie
@@ -122,7 +122,7 @@ def ending_rules(faces_tie: bool) -> EndingRules:
 
 _ROUNDS: Final = 100  # Rounds of fictitious play
 _OPTIONS: Final = 7  # Maximum number of attacks considered with a holding
-_SPREAD: Final = 1_000_003  # Multiplier of the hash that recognizes equivalent holdings
+_SPREAD: Final = 1_000_003  # Multiplier of the hash that recognises equivalent holdings
 _NEVER: Final = -1
 
 

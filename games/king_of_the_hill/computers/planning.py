@@ -118,7 +118,7 @@ class AttackOption(NamedTuple):
 def options(hand: Sequence[int], stacks: int, also: Collection[Attack] = ()) -> list[AttackOption]:
     """Return the attacks worth considering: each leaves more than all stronger ones.
 
-    They are sorted, the strongest first. Attacks in ``also`` are always included.
+    They are sorted, strongest first. Attacks in ``also`` are always included.
     """
     found = []
     singles = [Attack((card,)) for card in hand if card != JOKER]

@@ -104,7 +104,7 @@ class HandStrength(NamedTuple):
 
 
 def level_force(strength: float) -> float:
-    """The force to compare if faces tie: a jack, queen or king counts as a ten."""
+    """Return the force to compare if faces tie: a jack, queen or king counts as a ten."""
     return 10.0 if 10 < strength < 11 else strength
 
 

@@ -93,7 +93,7 @@ class Certainty:
     def winner_after(self, move: int) -> int | None:
         """Return the seat that can certainly win before this seat's next turn, or None if none can.
 
-        If others play first, they can't stop it either, or one of them can win instead.
+        Others who play before it can't stop that, unless by winning themselves.
         """
         if move not in self._winners:
             after = _after(self._position, self._me, move)

@@ -74,7 +74,7 @@ class Comparison(Search):
         return None if move < 0 else move
 
     def screen(self, moves: Sequence[int], budget: int) -> list[int]:
-        """Sort moves by the values of a short search, the best first."""
+        """Sort moves by the values of a short search, best first."""
         self._budget = self.made + budget
         values = self.values(moves, {})
         return sorted(moves, key=lambda move: (-values.get(move, -NEVER), move))

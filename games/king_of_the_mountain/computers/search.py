@@ -74,7 +74,7 @@ class Searcher(Traveller):
 
 
 def position_key(position: Position, mine: bool) -> object:
-    """Return the key of a position and side to move in the transposition table."""
+    """Return the transposition table's key for a position and the side to move."""
     return bytes(position.board), mine, *position.reserves, *position.kept
 
 

@@ -81,7 +81,7 @@ _SQUARES: Final = re.compile(r"([A-S]\d+)([-x*])([A-S]\d+)")
 
 
 class Traveller(ABC):
-    """Takes a win, deploys a suggested army, and answers draws.
+    """Takes a win, deploys a suggested army, and answers draw offers.
 
     Subclasses choose the other moves.
     """
@@ -89,7 +89,7 @@ class Traveller(ABC):
     def choose(
         self, view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random
     ) -> Action | None:
-        """Return an action of the menu, or None if there is none."""
+        """Return an action from the menu, or None if there is none."""
         seat = view.viewer
         if seat is None or not menu:
             return None
