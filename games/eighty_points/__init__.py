@@ -1,3 +1,3 @@
-"""King of the Hill: Eighty Points, tricks for five with a secret ally."""
+"""Eighty Points, tricks for five with a secret ally."""
 
 from games.eighty_points.game import EightyPoints

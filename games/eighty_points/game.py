@@ -1,4 +1,4 @@
-"""The rules of King of the Hill: Eighty Points. Numbered steps are its Gameplay Actions."""
+"""The rules of Eighty Points. Numbered steps are its Gameplay Actions."""
 
 from functools import lru_cache
 from typing import Any, ClassVar

@@ -1,4 +1,4 @@
-"""King of the Hill: Eighty Points: options, actions, and the state of a match."""
+"""Eighty Points: options, actions, and the state of a match."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal

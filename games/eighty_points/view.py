@@ -1,4 +1,4 @@
-"""King of the Hill: Eighty Points as one viewer sees it."""
+"""Eighty Points as one viewer sees it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""King of the Hill: Eighty Points on Discord."""
+"""Eighty Points on Discord."""
 
 from discord.ext import commands
 

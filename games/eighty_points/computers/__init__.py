@@ -1,4 +1,4 @@
-"""The computer players of King of the Hill: Eighty Points, by level."""
+"""The computer players of Eighty Points, by level."""
 
 from games.core.game import Players
 from games.eighty_points.computers.king import EightyPointsKing

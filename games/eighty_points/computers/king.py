@@ -1,4 +1,4 @@
-"""The strongest computer player of King of the Hill: Eighty Points.
+"""The strongest computer player of Eighty Points.
 
 It uses perfect-information Monte Carlo (Long, Sturtevant, Buro and Furtak, 2010): sample the hidden
 cards many times, play each world out with all hands open, and take the mean.
