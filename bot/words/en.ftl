@@ -60,7 +60,7 @@ button-my-matches = My matches
 game-nights-server = Game nights on this server
 button-try-again = Try again
 button-suggest = Suggest
-hand-cards = Hand, { $n }: { $cards }
+hand-cards = Hand ({ $n }): { $cards }
 house-rules = **House rules.**
 time-runs-out = **If your time runs out.**
 round-round = Round { $round }
@@ -114,7 +114,7 @@ people-edda = Edda
 
 ## The panel of ``/settings``, where managers configure their server
 
-unknown = I don't know that choice. Use /settings to open the panel again.
+unknown = I don't know that choice. Open /settings again.
 tabs-overview = Overview
 tabs-matches = Matches
 tabs-calls = Notifications
@@ -165,8 +165,8 @@ picture = An empty podium.
 ## Sharing a private page with everybody in the channel
 
 only-you = This server shows my messages only to you, so nobody else can see that. Share it elsewhere.
-shared-already = You've already shared that here. Scroll up to find it; there's something new tomorrow.
-post-name-shares = { $name } shares:
+shared-already = You've already shared that here. Scroll up to find it; there'll be something new tomorrow.
+post-name-shares = { $name } shared this:
 share-button = Shared
 share = Share
 

@@ -18,8 +18,8 @@ many-matches = { $n ->
  }
 many-idle = Mehrere Partien warten auf deinen ersten Zug. Mach erst einen davon; /hand zählt sie auf.
 played-often = { $n ->
-    [one] Du hast in den letzten 24 Stunden schon { $n } gewertete Partie dieses Spiels gegen jemanden hier gespielt. Öffne mit /play einen eigenen Tisch.
-   *[other] Du hast in den letzten 24 Stunden schon { $n } gewertete Partien dieses Spiels gegen jemanden hier gespielt. Öffne mit /play einen eigenen Tisch.
+    [one] Du hast in den letzten 24 Stunden schon { $n } gewertete Partie dieses Spiels gegen jemanden an diesem Tisch gespielt. Öffne mit /play einen eigenen Tisch.
+   *[other] Du hast in den letzten 24 Stunden schon { $n } gewertete Partien dieses Spiels gegen jemanden an diesem Tisch gespielt. Öffne mit /play einen eigenen Tisch.
  }
 blocked = Die Verwaltung dieses Servers hat dich von seinen Partien ausgesperrt. Nur sie kann das ändern.
 cancelled = { $what ->

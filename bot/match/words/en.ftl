@@ -16,10 +16,10 @@ many-matches = { $n ->
     [one] You're already in { $n } match.
    *[other] You're already in { $n } matches. Finish or leave one first; /hand lists them.
  }
-many-idle = Several matches are waiting for your first move. Make that move in one of them first; /hand lists them.
+many-idle = Several matches are waiting for your first move. Make it in one of them first; /hand lists them.
 played-often = { $n ->
-    [one] You've already played { $n } rated match of this game against someone here in the past day. Open a table of your own with /play.
-   *[other] You've already played { $n } rated matches of this game against someone here in the past day. Open a table of your own with /play.
+    [one] You've already played { $n } rated match of this game against someone at this table in the past day. Open a table of your own with /play.
+   *[other] You've already played { $n } rated matches of this game against someone at this table in the past day. Open a table of your own with /play.
  }
 blocked = The managers of this server have blocked you from its matches. Only they can change that.
 cancelled = { $what ->
@@ -43,7 +43,7 @@ no-rematch = That doesn't work in solo games.
 ## One transaction per change: read, check, apply, log, snapshot, bump the version, commit
 
 not-there = I don't have that match any more. Start a new one with /play.
-stale = The match has moved on since you saw that. This is how it stands now.
+stale = The match has moved on since you saw that. Here's how it stands now.
 
 ## Actions of people before a match begins: open, join, leave, start, cancel
 

@@ -18,8 +18,8 @@ many-matches = { $n ->
  }
 many-idle = Plusieurs parties attendent ton premier coup. Joues-en un d’abord ; /hand en donne la liste.
 played-often = { $n ->
-    [one] Ces dernières 24 heures, tu as déjà joué { $n } partie classée de ce jeu contre quelqu’un ici. Ouvre ta propre table avec /play.
-   *[other] Ces dernières 24 heures, tu as déjà joué { $n } parties classées de ce jeu contre quelqu’un ici. Ouvre ta propre table avec /play.
+    [one] Ces dernières 24 heures, tu as déjà joué { $n } partie classée de ce jeu contre quelqu’un de cette table. Ouvre ta propre table avec /play.
+   *[other] Ces dernières 24 heures, tu as déjà joué { $n } parties classées de ce jeu contre quelqu’un de cette table. Ouvre ta propre table avec /play.
  }
 blocked = Les responsables de ce serveur t’ont interdit d’y jouer. Il n’y a qu’eux qui puissent changer cela.
 cancelled = { $what ->

@@ -63,7 +63,7 @@ closed = { $why ->
 older-rules = It was played under older rules, so its board can't be shown any more.
 not-installed = I don't have this game any more, but its results are kept.
 button-next-level = Next: { $level }
-too-soon = Everyone else left within a few moves, so { $name } keeps the same rating.
+too-soon = Everyone else left within a few moves, so { $name }'s rating stays the same.
 your-end = { $how ->
     [won] You won!
     [drew] It's a draw
@@ -97,7 +97,7 @@ week = Week { $week } of { $year }
 
 refusal = { $code ->
     [not_your_turn] It's not your turn. The board shows who plays next.
-    [already_chosen] You've already chosen, and you can't take it back.
+    [already_chosen] You've already made your choice, and you can't change it.
     [already_left] You've already left this match.
     [card_not_held] You don't have that card any more. Open your hand again.
     [match_over] This match is over. *Rematch* opens a new table.
@@ -127,7 +127,7 @@ winners = { $n ->
 
 ## The pages with the rules of a game
 
-leaving-early = If you leave before your first move, the match is cancelled and doesn't count. Do that three times in a day, and you have to wait 15 minutes for your next rated match.
+leaving-early = If you leave before your first move, the match is cancelled and doesn't count. Do that three times in a day, and you'll have to wait 15 minutes for your next rated match.
 kept-seat = If that happens three times in a row, a computer plays for you until you take your seat back.
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands

@@ -31,4 +31,4 @@ champion-title = A new champion
 nobody-ranked = Nobody has played often enough to be ranked.
 season-title = The { $month } season is over
 champion-footer = Use /leaderboard to see everyone's rank.
-season-footer = You can still see its leaderboards in /leaderboard. A new season has started.
+season-footer = You can still see its leaderboards with /leaderboard. A new season has started.

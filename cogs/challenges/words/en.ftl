@@ -12,7 +12,7 @@ last-suggestion = That's the last suggestion: accept it or decline.
 not-yours = Only { $name } can withdraw this challenge.
 over = This challenge is over.
 not-asked = Only { $name } can answer this challenge.
-another-game-now = A different game has been proposed since then. Take another look.
+another-game-now = A different game has been suggested since then. Take another look.
 busy = { $name } can't join another table right now. Try again later.
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
@@ -41,8 +41,8 @@ not-in-series = Only the two players in this best-of series can do that.
 ## The pages of challenges: their message, and the form to send one
 
 expires = The challenge expires { $moment }.
-button-never-from = Not from { $name }
-declined = You've declined. Press this to get no more challenges from them.
+button-never-from = No more from { $name }
+declined = You've declined. Press the button below if you don't want any more challenges from them.
 best-of = { $best ->
     [1] one match
    *[other] best of { $best }
@@ -58,7 +58,7 @@ button-decline = Decline
 
 ## A best-of: matches between the same two people, perhaps a single one, and their score
 
-closed = This match is part of a best-of series, so only its two players can be in it.
+closed = This match is part of a best-of series, so only its two players can take part.
 
 ## The score of a best-of on the pages of its matches
 

@@ -52,7 +52,7 @@ morning = { $when ->
    *[now] Today's deals are here: the same for everyone, and one attempt each.
  }
 morning-none = **Deals each morning:** not posted
-morning-note = Every morning after eight, in this server's time zone, I post yesterday's best in each game, with a button to today's deals. New deals start at midnight UTC.
+morning-note = Every morning after eight, in this server's time zone, I post yesterday's best in each game, with a button for today's deals. New deals start at midnight UTC.
 morning-channel = **Deals each morning:** { $channel }
 button-morning = Deals each morning
 morning-asked = Shall I post yesterday's results and today's deals here each morning?
@@ -73,7 +73,7 @@ results-hidden = { $n ->
     [one] { $n } player has finished it. You'll see how they did once you've played it too.
    *[other] { $n } players have finished it. You'll see how they did once you've played it too.
  }
-measure = Your moves count here, not how the round ends: with the same cards, equally good moves often turn out differently. I compare each one, going by what you could see, with a move halfway between the average and the best. The best total comes first.
+measure = Your moves count here, not how the round ends: with the same cards, equally good moves often turn out differently. Going by what you could see, I compare each move with one halfway between the average and the best. The best total comes first.
 invitation = { $reader ->
     [playing] You're still playing today's deal.
     [played] { "" }

@@ -68,7 +68,7 @@ field = { $what ->
 ## Begins, deals and ends game nights, and updates their messages. All state is in the database
 
 reminder = { $names }: { $game } starts { $moment }.
-event-cancelled = The server's event for **{ $game }** was cancelled, but the game night still takes place. You can cancel it too.
+event-cancelled = The server's event for **{ $game }** was cancelled, but the game night is still on. You can cancel it too.
 button-cancel = Cancel
 
 ## Pages of game nights: the message for everybody, and a player's own matches
@@ -95,7 +95,7 @@ outcome = { $how ->
     [drawn] Drew with { $name }
    *[lost] Lost to { $name }
  }
-nobody = Nobody showed up.
+nobody = Nobody turned up.
 more-played = { $n } more played.
 left-early = has left
 more-tables = { $n ->
@@ -112,10 +112,10 @@ waiting-for-match = You're waiting for your next match.
 ## Planning a game night: its form, and the page with its other settings
 
 create-events = Create Events
-may-not-plan = Only this server's managers, and a role they choose, can plan game nights.
+may-not-plan = Only this server's managers and people with a role they've chosen can plan game nights.
 saved = { $was ->
-    [changed] Done! It now starts { $time }.
-   *[new] Your game night starts { $time }. I've posted it here so everyone can join.
+    [changed] Done! It now starts on { $time }.
+   *[new] Your game night starts on { $time }. I've posted it here so everyone can join.
  }
 cancel = Cancel this game night?
 facts = **Computers:** { $level }
@@ -164,4 +164,4 @@ command-gamenight = gamenight
     .help =
         see what's planned here, or plan a game night if you're allowed to
 
-        Press *Join* on its message, and you're dealt in when it starts.
+        Press *Join* on its message, and you'll be dealt in when it starts.

@@ -44,6 +44,6 @@ unknown-switch = I don't know that setting. Use /preferences again.
 
 command-preferences = preferences
     .about = Change your pings, language and other preferences
-    .help = pings, hands by direct message, automatic moves, a four-colour deck, your language. *Your data* shows what's stored about you, to export or delete it
+    .help = pings, hands by direct message, automatic moves, a four-colour deck, your language. *Your data* shows what's stored about you and lets you export or delete it
     .language = language
     .language-about = The language I speak with you

@@ -16,16 +16,16 @@ question =
     - You lose your ratings and preferences.
     - Everywhere else you become a *former player*. Finished matches can still be replayed, without naming you.
     - In matches still being played, a computer takes your seat. Your solo games, and matches against computers only, end without a result. You leave tables that haven't started.
-    - If a server has blocked you, you stay blocked, without your name.
+    - If a server has blocked you, you stay blocked, but your name isn't kept.
     - Results and leaderboards that someone shared, announcements, and direct messages stay on Discord until someone deletes them there.
 gone-title = Your data has been deleted
-gone = I'm updating the boards in channels now. If you play again, you start as a new player. Servers that have blocked you still keep you out.
+gone = I'm updating the boards in channels now. If you play again, you'll start as a new player. Servers that have blocked you still keep you out.
 button-count = { $count ->
     [everywhere] Count me on my servers only
    *[here] Count me across servers
  }
 about =
-    {""}**What is stored about you**, under your Discord ID
+    {""}**What's stored about you**, under your Discord ID
     - the choices you made in /preferences, and the language you last used
     - the matches you played in: the name you had, what you played and when, and who hosted
     - how they ended, your answers to daily puzzles, your ratings, and the name they're listed under

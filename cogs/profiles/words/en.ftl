@@ -4,7 +4,7 @@ no-profile = { $name } is a bot. Only people have profiles: computers play too, 
 title = Profile: { $name }
 nothing = { $why ->
     [you-finished-none] You haven't finished a match yet. Open a table with `/play`: your profile starts after your first match.
-    [not-shown] { $name } doesn't show results across servers. Use `/profile` on a server where you both play to see the results there.
+    [not-shown] { $name } doesn't show results across servers. Use `/profile` on a server where you both play to see their results there.
     [you-none-rated] You haven't finished a rated match here yet.
    *[none-rated] { $name } hasn't finished a rated match here yet.
  }
@@ -55,6 +55,6 @@ daily-win-streak = { $where ->
 
 command-profile = profile
     .about = See someone's ratings and finished matches
-    .help = how someone is doing, and their finished matches, to watch again step by step
+    .help = how someone's doing, and their finished matches to watch again step by step
     .member = member
     .member-about = Whose profile (default: your own)

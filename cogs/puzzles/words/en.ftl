@@ -1,7 +1,7 @@
 ## The daily puzzle: a position in which one action is clearly best, and people's answers
 
 none-today = There's no puzzle today. Check back tomorrow.
-not-an-answer = That can't be an answer here. Try something else.
+not-an-answer = That isn't a possible answer here. Try something else.
 
 ## The daily puzzle: answered once, privately
 
@@ -22,8 +22,7 @@ front = { $answer ->
 title = { $game }: daily puzzle, { $day }
 tally = { $n ->
     [0] { "" }
-    [one] { $right } of { $n } person was right.
-   *[other] { $right } of { $n } people were right.
+   *[other] { $right } of { $n } got it right.
  }
 asked-as = **What would you play as { $name }?**
 how-to-answer = One move is clearly best. Press *Answer* to give yours. Nobody else sees it, and only your first try counts.

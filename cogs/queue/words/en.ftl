@@ -1,6 +1,6 @@
 ## Searches for an opponent on any server. Two people with the same wish are seated together
 
-closed = This match is between two servers, so only its two players can be in it.
+closed = This match is between two servers, so only its two players can take part.
 no-rematch = There are no rematches with opponents from other channels. /tables finds you a new one.
 player = Player { $n }
 not-allowed = People on this server can't look for opponents on other servers. A server manager can allow that with /settings.
@@ -22,7 +22,7 @@ form = I'll find you someone who wants to play the same game, here or on another
        *[other] Opponents from other servers will see your name: { $name }.
      }
 searching = I'm looking for an opponent. If I can't find anyone, I'll stop { $moment }.
-letter = You're looking for an opponent: { $wish }. If the match is played in direct messages, it will be here.
+letter = You're looking for an opponent: { $wish }. If the match is played in direct messages, you'll find it here.
 no-direct-messages = Matches with other servers are played in direct messages, but I can't write to you. Open the server's menu, allow direct messages under Privacy Settings, then search again.
 found = { $where ->
     [direct] I've found you an opponent: your match is in your direct messages.

@@ -18,10 +18,10 @@ title = Review · { $game }{ $all ->
  }
 graded = { $answer ->
     [fine] **Nothing was clearly better than that.**
-    [unrated] I didn't rate that one.
+    [unrated] I can't judge that one.
     [best] **That was the best move.**
-    [other] There's still something better. Try again, or have it shown.
-    [played-bad] That's what was played, but there's something better. Try again, or have it shown.
+    [other] There's still something better. Try again, or press *Show me*.
+    [played-bad] That's what was played, but there's something better. Try again, or press *Show me*.
     [shown] This was best:
    *[played] That's what was played, and nothing was clearly better.
  }

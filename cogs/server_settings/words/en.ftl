@@ -12,8 +12,8 @@ act = { $deed ->
     [barred] { $name } blocked { $other }
     [unbarred] { $name } unblocked { $other }
     [dodged] { $name } was losing again when I could no longer show match `{ $match }`
-    [changed] { $name } changed a game night of { $other }
-   *[cancelled] { $name } cancelled a game night of { $other }
+    [changed] { $name } changed { $other }'s game night
+   *[cancelled] { $name } cancelled { $other }'s game night
  }
 menu-block = Block someone from matches…
 about-blocked = Blocked people can't join or start matches here, share anything or solve the daily puzzle for this server, and they lose their seats at open tables. Matches they're already playing continue.
@@ -53,12 +53,12 @@ menu-end = End a match without a result…
 
 ## The settings of every server, whichever features are on
 
-note-moderators = Discord only shows /settings to people with the Manage Server permission. To show it to the role too, allow it in Discord's server settings, under *Integrations*.
+note-moderators = Discord only shows /settings to people with the Manage Server permission. To show it to your moderator role too, allow it in Discord's server settings, under *Integrations*.
 quiet-hours = **Quiet hours:** { $start } to { $end }
 zone = **Time zone:** { $zone }, { $time } now
 note-games = A game that isn't offered isn't listed, and /play can't start it. Its open tables close. Matches already being played and planned game nights still take place.
 menu-channels = Channels for matches: all
-no-thread = I couldn't open a thread in { $channel }, because this server has too many open ones. Close some, and matches get threads again.
+no-thread = I couldn't open a thread in { $channel }, because this server has too many open ones. Close some, and matches will get threads again.
 quiet-hours-none = **Quiet hours:** none
 moderators-none = **Who can change these settings:** people with Manage Server
 channels = { $n ->
@@ -81,7 +81,7 @@ games = { $off ->
  }
 moderators = **Who can change these settings:** people with Manage Server, and { $role }
 menu-quiet-from = Quiet from…
-note-quiet = During quiet hours my pings, warnings and hands by direct message still arrive, but no phone makes a sound. Where a turn lasts a day or longer, pings wait until they're over. Clocks keep running.
+note-quiet = During quiet hours my pings, warnings and hands by direct message still arrive, but no phone makes a sound. Where a turn lasts a day or longer, pings wait until quiet hours are over. Clocks keep running.
 menu-quiet-until = Quiet until…
 button-zone = Time zone
 note-zone = Quiet hours go by local time there, daylight saving included. Daily deals and streaks always go by UTC.

@@ -7,7 +7,7 @@ new-host = { $host } has left this server, so you're the host now.
 thread-hint = The match stays in this channel. To give it a thread of its own, I'd need { $permissions }.
 only-alone = This game needs other players: play it on a server I'm in. { $games } can be played anywhere.
 stay-open = Your table stays open.
-welcome = Welcome to the table. The board shows when you're dealt in.
+welcome = Welcome to the table. Watch the board to see when you're dealt in.
 left-table = You've left the table.
 new-table = { $who ->
     [host] A new table is open for the same people in { $place }.
@@ -18,12 +18,12 @@ new-table = { $who ->
 
 moves-so-far = The moves so far, and the position they led to.
 proof =
-    When the table opened, this seal was published; it is the SHA-256 of the rules version, the deal's name and a random secret:
+    When the table opened, this seal was published; it's the SHA-256 of the rules version, the deal's name and a random secret:
     `{ $commitment }`
     The secret, shown now that nothing depends on it:
     `{ $secret }`
     { $deal ->
-        [shared] Every shuffle is drawn from this secret alone, so it's the same for everyone who plays this deal.
+        [shared] Every shuffle is derived from this secret alone, so it's the same for everyone who plays this deal.
        *[own] Every shuffle is derived from this secret and from the IDs that Discord gave to the players' clicks when they took their seats.
      } The file holds the whole match; check it offline with `castellan verify { $file }` where Castellan is installed.
     This proves that no deal was changed afterwards. It can't prove that the person who runs the bot didn't look.
@@ -37,7 +37,7 @@ resigned = { $how ->
 reposted = { $how ->
     [refused] I can't show the table in { $place }. { $reason }
     [moved] This table's channel is gone, so the table stays here from now on.
-    [here] Here is the table again.
+    [here] Here's the table again.
    *[elsewhere] I've posted the table again in { $place }.
  }
 no-board = This match has no board to post.
@@ -99,7 +99,7 @@ wrong-channel = { $n ->
 
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
-unseen = I can't show your { $game } table in { $place }: { $reason } Until I can, its clock is stopped and nobody misses a turn. You can open your hand here too; then your time runs.
+unseen = I can't show your { $game } table in { $place }: { $reason } Until I can, its clock is stopped and nobody misses a turn. You can open your hand here too, but then your time starts running.
 
 ## Commands
 

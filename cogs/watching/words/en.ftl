@@ -14,4 +14,4 @@ button-back-table = Back to the table
 
 ## Spectators' private pages, which follow a match as long as Discord lets them be edited
 
-full = Too many people are watching this match already. The board shows the same thing.
+full = Too many people are already watching this match. You can see the same on the board.

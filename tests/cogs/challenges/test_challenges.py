@@ -168,7 +168,7 @@ async def test_nobody_answers_a_game_that_they_have_not_seen(world: World, label
         await world.choose(name, form, "challenge_set:game/", "high-card")
         await world.press(name, form, "Challenge")
     stale = await world.press_unshown("bob", first, control)
-    assert "A different game has been proposed since" in said_privately(stale)
+    assert "A different game has been suggested since" in said_privately(stale)
     assert await world.all_matches() == []
 
 
@@ -394,7 +394,7 @@ async def test_nobody_else_sits_down_at_a_challenge(world: World) -> None:
     board = await world.board()
     assert "Join" not in labels(board)
     forged = await world.press_unshown("cem", board, f"{record.id}:{record.version}:join")
-    assert "so only its two players can be in it" in said_privately(forged)
+    assert "so only its two players can take part" in said_privately(forged)
     assert len((await world.only_match()).chairs) == 2
 
 
@@ -429,8 +429,8 @@ async def test_what_a_crash_kept_from_being_posted_is_posted_after_it(world: Wor
 async def test_who_declines_may_hear_no_more_from_that_person(world: World) -> None:
     await challenge(world)
     asked = await world.press("bob", newest(world), "Decline")
-    assert asked.ephemeral and labels(asked) == ["Not from ann"]
-    await world.press("bob", asked, "Not from ann")
+    assert asked.ephemeral and labels(asked) == ["No more from ann"]
+    await world.press("bob", asked, "No more from ann")
     (menu,) = (each for each in buttons(asked) if each["custom_id"].endswith(":not_from"))
     assert [int(each["id"]) for each in menu["default_values"]] == [world.people["ann"].id]
     assert "bob isn't taking challenges here." in said_privately(await challenge(world))

@@ -232,7 +232,7 @@ async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(h
     (stored,) = hall.messages(hall.channel.id)[before:]
     shared = hall.public(hall.channel.id, stored.id)
     assert read(shared) == read(message) == await expected(hall)
-    assert "**ann** shares:" in shared.content
+    assert "**ann** shared this:" in shared.content
     assert labels(shared) == ["Play it too"]
     assert "**ann** is in the lead." in told(shared)
     assert "◂" not in told(shared)

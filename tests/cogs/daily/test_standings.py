@@ -447,7 +447,7 @@ async def test_a_result_lists_all_who_played_and_when_shared_those_who_follow(wo
     await world.env.advance_time(61)
     (again,) = world.messages(world.channel.id)
     text = told(world.public(world.channel.id, again.id))
-    assert text.startswith("**ann** shares:") and "**cem** · " in text and "**bob** · " in text
+    assert text.startswith("**ann** shared this:") and "**cem** · " in text and "**bob** · " in text
     assert again.id == shared.id and "**you**" not in text
     await delete(world, "bob")
     await world.env.advance_time(61)

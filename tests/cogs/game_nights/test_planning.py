@@ -247,8 +247,8 @@ async def test_others_game_nights_are_changed_by_managers_and_that_is_logged(wor
     await push(world, shown, "acts")
     lines = [line.partition(" · ")[2] for line in text_of(shown).splitlines() if " · " in line]
     assert lines == [
-        f"<@{boss.id}> cancelled a game night of <@{host.id}>",
-        f"<@{boss.id}> changed a game night of <@{host.id}>",
+        f"<@{boss.id}> cancelled <@{host.id}>'s game night",
+        f"<@{boss.id}> changed <@{host.id}>'s game night",
     ]
 
 
@@ -358,7 +358,7 @@ async def test_the_planner_is_asked_when_the_event_is_cancelled(world: World, ho
     await world.env.advance_time(40)
     assert all(event.status == 4 for event in guild.scheduled_events.values())
     boss, asked = boss_of(world), world.messages(world.channel.id)[-1]
-    assert "but the game night still takes place" in asked.content
+    assert "but the game night is still on" in asked.content
     assert asked.ping_user_ids == [boss.id]
     question = world.public(world.channel.id, asked.id)
     refused = await world.press("ann", question, "Cancel")

@@ -192,7 +192,7 @@ async def test_sharing_shows_everybody_the_table_and_nobodys_own_line(hall: Worl
     assert len(public) == 1
     shared = hall.public(hall.channel.id, public[0].id)
     assert not shared.ephemeral
-    assert "**ann** shares:" in shared.content
+    assert "**ann** shared this:" in shared.content
     assert said(shared) == shown
     assert labels(shared) == ["Play it too"]
     for private in ("Your entry", "◂", "You have"):

@@ -287,7 +287,7 @@ async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) ->
     before = await world.rows()
     result = await world.ask("stranger", "privacy")
     text = said_privately(result)
-    for part in ("What is stored about you", "Why", "How long", "What isn't stored", "messages"):
+    for part in ("What's stored about you", "Why", "How long", "What isn't stored", "messages"):
         assert part in text
     assert labels(result) == ["Export", LOCAL, "Delete"]
     assert await world.rows() == before

@@ -315,7 +315,7 @@ async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) ->
     await hall.press("bob", message, "Share")
     assert len(hall.messages(hall.channel.id)) == before + 1
     posted = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
-    assert posted.content == f"**bob** shares:\n{message.content}"
+    assert posted.content == f"**bob** shared this:\n{message.content}"
     assert labels(posted) == ["Play it too"]
     assert hall.picture(posted) == hall.picture(message)
     assert posted.attachments[0].description == message.attachments[0].description

@@ -56,14 +56,14 @@ async def test_a_right_answer_gains_and_a_wrong_one_loses(world: World) -> None:
     page = await solve(world, "ann", page, right=True)
     assert "Right! That's the best there is." in words(page)
     assert "Your answer: " not in words(page)
-    assert "1 of 1 person was right." in words(page)
+    assert "1 of 1 got it right." in words(page)
     now, gain = rating(page)
     assert now == 1500 + gain > 1500
     page = await solve(world, "bob", await world.ask("bob", "puzzle"), right=False)
     assert "Not this time" in words(page)
     assert "Best: " in words(page)
     assert "Your answer: " in words(page)
-    assert "1 of 2 people were right." in words(page)
+    assert "1 of 2 got it right." in words(page)
     now, gain = rating(page)
     assert now == 1500 + gain < 1500
     assert (await asked(world)).mu != 25
@@ -108,7 +108,7 @@ async def test_a_person_answers_once_wherever_they_ask(world: World) -> None:
     assert words(await world.ask("ann", "puzzle", directly=True)) == words(first)
     before = await solve(world, "bob", await world.ask("bob", "puzzle", directly=True), right=True)
     assert words(await world.ask("bob", "puzzle")) == words(before)
-    assert "1 of 2 people were right." in words(before)
+    assert "1 of 2 got it right." in words(before)
     assert await number_of(world, puzzle_answers) == 2
     assert await number_of(world, puzzle_ratings) == 2
 
@@ -234,7 +234,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     assert re.search(r"What would you play as \w+.*\?", second)
     assert "Yesterday's puzzle" in second
     assert best[0] in second
-    assert "1 of 1 person was right." in second
+    assert "1 of 1 got it right." in second
     page = await world.press("bob", world.forge("?:20260109:puzzle:ask"), "0")
     assert "This puzzle is closed." in words(page)
     assert best[0] in words(page)

@@ -328,7 +328,7 @@ async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world
     await world.press("bob", preview, "Share")
     *_, shared = world.messages(record.shown.place_id)
     assert len(world.messages(record.shown.place_id)) == before + 1
-    assert shared.content.startswith("**bob** shares:\n###")
+    assert shared.content.startswith("**bob** shared this:\n###")
     assert not shared.components
     assert shared.attachments[0]["filename"] == "match.gif"
     assert shared.attachments[0]["description"] == file.description

@@ -262,7 +262,7 @@ async def test_only_players_may_ask_for_the_board(world: World) -> None:
         await world.force("stranger", f"{record.id}:0:board", place=place)
     )
     before = (await world.only_match()).shown.board_message_id
-    assert "Here is the table again" in words(await world.ask("ann", "board", place=place))
+    assert "Here's the table again" in words(await world.ask("ann", "board", place=place))
     assert len(world.boards(record.shown.place_id)) == 1
     assert (await world.only_match()).shown.board_message_id != before
     assert "My hand" in labels(await world.board())

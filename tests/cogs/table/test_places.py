@@ -104,7 +104,7 @@ async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> Non
     record = await world.begin("ann", "bob")
     first = await world.board()
     result = await world.ask("bob", "board", place=world.place(record.shown.place_id))
-    assert "Here is the table again" in said_privately(result)
+    assert "Here's the table again" in said_privately(result)
     second = await world.board()
     assert second.id != first.id
     result = await world.ask("bob", "board")

@@ -477,7 +477,7 @@ async def test_a_game_put_aside_can_be_conceded(world: World) -> None:
 
 async def test_the_board_is_called_down_in_direct_messages(world: World) -> None:
     _, before = await world.deal(directly=True)
-    assert "Here is the table again" in said(await world.ask("ann", "board", directly=True))
+    assert "Here's the table again" in said(await world.ask("ann", "board", directly=True))
     (board,) = [m for m in world.direct_messages("ann") if labels(m)]
     assert board.id != before.id
     assert ("draw", "") in offered(board)
