@@ -52,7 +52,7 @@ reply-refused = { $what ->
  }
 nothing-saved = I can't save anything right now, so nothing has changed. Please try again in a moment.
 other-rules = This match uses rules that I don't have any more, so I can't continue it. Its board will say what happens next.
-moved = That command has moved: you'll find it in { $now }.
+moved = That command has moved. Use { $now } instead.
 changed-command = That command has changed since your Discord loaded it. Restart Discord, then type it again.
 restarting = I'm restarting. Please try again in a few seconds.
 failed = Sorry, something went wrong on my side. Your match is safe: /hand shows it. If it keeps happening, give the people who run me this code: { $trace }

@@ -42,7 +42,7 @@ unrated = { $why ->
  }
 called-off = { $why ->
     [rules] This match was cancelled: the game's rules have been corrected since it started. It won't count. Start a new one with /play.
-    [uninstalled] This match was cancelled, because I don't have its game any more. It doesn't count for anyone.
+    [uninstalled] This match was cancelled because I don't have its game any more. It doesn't count for anyone.
     [manager] A server manager cancelled this match. It doesn't count for anyone.
     [agreed] Everyone agreed to stop, so this match has no result.
     [removed] I was removed from the server, so this match has no result.
@@ -63,7 +63,7 @@ closed = { $why ->
 older-rules = It was played under older rules, so its board can't be shown any more.
 not-installed = I don't have this game any more, but its results are kept.
 button-next-level = Next: { $level }
-too-soon = Everyone else left within a few moves, so { $name }'s rating stays the same.
+too-soon = Everyone else left within a few moves, so { $name } keeps the same rating.
 your-end = { $how ->
     [won] You won!
     [drew] It's a draw

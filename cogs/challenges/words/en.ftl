@@ -17,9 +17,9 @@ busy = { $name } can't join another table right now. Try again later.
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
 
-sent = { $name } has been challenged. You'll see their answer in this channel.
+sent = You've challenged { $name }. You'll see their answer in this channel.
 passed-on = I've passed your suggestion on to { $name }.
-you-are-ready = You're ready. The next match starts as soon as { $name } presses *Next match* too. I'll wait for that until { $time }.
+you-are-ready = You're ready. The next match starts as soon as { $name } presses *Next match* too. I'll wait until { $time }.
 menu-best = Best of 3 or 5 instead of a single match
 asks = { $whom ->
     [someone] What do you want to challenge { $name } to?
@@ -58,7 +58,7 @@ button-decline = Decline
 
 ## A best-of: matches between the same two people, perhaps a single one, and their score
 
-closed = This match is part of a best-of series, so only its two players can take part.
+closed = This match is part of a best-of series, so nobody except its two players can join it.
 
 ## The score of a best-of on the pages of its matches
 

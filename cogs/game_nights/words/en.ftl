@@ -131,7 +131,7 @@ button-game-nights = Game nights
 not-in-events = { $why ->
     [hidden] It's not in the server's events, because not everyone can see this channel.
     [new] I couldn't add it to the server's events, because I'm missing { $permissions }.
-   *[changed] The server's events still show the old plan, because I'm missing { $permissions }.
+   *[changed] The server's events still show the old plan because I'm missing { $permissions }.
  }
 button-cancel-for-good = { $weekly ->
     [yes] End it for good

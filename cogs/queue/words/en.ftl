@@ -1,7 +1,7 @@
 ## Searches for an opponent on any server. Two people with the same wish are seated together
 
-closed = This match is between two servers, so only its two players can take part.
-no-rematch = There are no rematches with opponents from other channels. /tables finds you a new one.
+closed = This match is between two servers, so nobody except its two players can join it.
+no-rematch = There are no rematches with opponents from other channels. Find a new opponent with /tables.
 player = Player { $n }
 not-allowed = People on this server can't look for opponents on other servers. A server manager can allow that with /settings.
 

@@ -1,6 +1,6 @@
 ## Replays of finished matches: step by step, as a file, and as an animation
 
-paused = I've paused this replay, because you've started others. Press **Play** to continue.
+paused = I've paused this replay because you've started others. Press **Play** to continue.
 too-many-playing = Too many replays are playing right now. Step through this one by hand.
 
 ## Pages of the list of finished matches: a line each, filters, and a menu to watch one again
@@ -91,7 +91,10 @@ option-seat-number = Seat { $number }: { $name }
 
 ## Lines and buttons that replays add to the pages of a match
 
-known-cards = Played with these cards before: { $names }.
+known-cards = { $n ->
+    [one] { $names } has played with these cards before.
+   *[other] { $names } have played with these cards before.
+ }
 origin = { $steps ->
     [0] Same cards as in { $linked ->
         [yes] [an earlier match]({ $link })

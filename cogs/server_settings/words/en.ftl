@@ -12,8 +12,8 @@ act = { $deed ->
     [barred] { $name } blocked { $other }
     [unbarred] { $name } unblocked { $other }
     [dodged] { $name } was losing again when I could no longer show match `{ $match }`
-    [changed] { $name } changed { $other }'s game night
-   *[cancelled] { $name } cancelled { $other }'s game night
+    [changed] { $name } changed a game night planned by { $other }
+   *[cancelled] { $name } cancelled a game night planned by { $other }
  }
 menu-block = Block someone from matches…
 about-blocked = Blocked people can't join or start matches here, share anything or solve the daily puzzle for this server, and they lose their seats at open tables. Matches they're already playing continue.
@@ -81,7 +81,7 @@ games = { $off ->
  }
 moderators = **Who can change these settings:** people with Manage Server, and { $role }
 menu-quiet-from = Quiet from…
-note-quiet = During quiet hours my pings, warnings and hands by direct message still arrive, but no phone makes a sound. Where a turn lasts a day or longer, pings wait until quiet hours are over. Clocks keep running.
+note-quiet = During quiet hours, my pings, warnings and hands by direct message still arrive, but silently. Where a turn lasts a day or longer, pings wait until quiet hours are over. Clocks keep running.
 menu-quiet-until = Quiet until…
 button-zone = Time zone
 note-zone = Quiet hours go by local time there, daylight saving included. Daily deals and streaks always go by UTC.

@@ -48,7 +48,7 @@ async def accepted(world: World, **options: Any) -> Record:
 
 async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: World) -> None:
     result = await challenge(world, pace="live", best_of=3)
-    assert "**bob** has been challenged" in said_privately(result)
+    assert "You've challenged **bob**" in said_privately(result)
     (stored,) = world.messages(world.channel.id)
     assert pings(stored) == [world.people["bob"].id]
     message = newest(world)
@@ -134,7 +134,7 @@ async def test_a_challenge_lapses_in_time_even_when_the_bot_was_away(
     await world.leap(180)
     assert again(world, message).content == OVER
     assert (await world.press_unshown("bob", message, accept)).content == OVER
-    assert "has been challenged" in said_privately(await challenge(world))
+    assert "You've challenged" in said_privately(await challenge(world))
 
 
 async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(world: World) -> None:
@@ -311,7 +311,7 @@ async def test_one_open_challenge_between_two_and_three_of_one_person(world: Wor
     assert "already have 3 open challenges" in said_privately(fourth)
     await world.press("ann", page, "Withdraw")
     assert known.id not in {each.id for each in world.messages(world.channel.id)}
-    assert "has been challenged" in said_privately(await challenge(world, other="stranger"))
+    assert "You've challenged" in said_privately(await challenge(world, other="stranger"))
 
 
 async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
@@ -335,12 +335,12 @@ async def test_who_challenges_somebody_all_day_is_asked_to_wait(world: World) ->
     posted = len(world.messages(world.channel.id))
     assert "enough challenges to bob for now" in said_privately(await challenge(world))
     assert len(world.messages(world.channel.id)) == posted
-    assert "has been challenged" in said_privately(await challenge(world, other="cem"))
+    assert "You've challenged" in said_privately(await challenge(world, other="cem"))
     await delete(world, "ann")
     assert "enough challenges to bob for now" in said_privately(await challenge(world))
-    assert "has been challenged" in said_privately(await challenge(world, "dora"))
+    assert "You've challenged" in said_privately(await challenge(world, "dora"))
     await world.leap(24 * 60 * 60 + 1)
-    assert "has been challenged" in said_privately(await challenge(world))
+    assert "You've challenged" in said_privately(await challenge(world))
 
 
 async def test_twenty_presses_at_once_make_one_match(world: World) -> None:
@@ -378,7 +378,7 @@ async def test_an_export_tells_of_a_challenge_and_nothing_of_the_other(world: Wo
 
 async def test_what_discord_would_not_take_is_shown_later(world: World) -> None:
     await world.press("ann", await challenge(world), "Withdraw")
-    assert "has been challenged" in said_privately(await challenge(world, other="cem"))
+    assert "You've challenged" in said_privately(await challenge(world, other="cem"))
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
     await world.bot.database.run(update(challenges).values(ends_at=1))
     await world.env.advance_time(61)
@@ -394,7 +394,7 @@ async def test_nobody_else_sits_down_at_a_challenge(world: World) -> None:
     board = await world.board()
     assert "Join" not in labels(board)
     forged = await world.press_unshown("cem", board, f"{record.id}:{record.version}:join")
-    assert "so only its two players can take part" in said_privately(forged)
+    assert "so nobody except its two players can join it" in said_privately(forged)
     assert len((await world.only_match()).chairs) == 2
 
 
@@ -434,11 +434,11 @@ async def test_who_declines_may_hear_no_more_from_that_person(world: World) -> N
     (menu,) = (each for each in buttons(asked) if each["custom_id"].endswith(":not_from"))
     assert [int(each["id"]) for each in menu["default_values"]] == [world.people["ann"].id]
     assert "bob isn't taking challenges here." in said_privately(await challenge(world))
-    assert "has been challenged" in said_privately(await challenge(world, "cem"))
+    assert "You've challenged" in said_privately(await challenge(world, "cem"))
     panel = await world.ask("bob", "preferences")
     chosen = [world.people["cem"], world.people["dora"]]
     await world.choose("bob", panel, "not_from", *chosen)
-    assert "has been challenged" in said_privately(await challenge(world))
+    assert "You've challenged" in said_privately(await challenge(world))
     assert "isn't taking challenges" in said_privately(await challenge(world, "dora"))
     await world.choose("bob", panel, "not_from")
-    assert "has been challenged" in said_privately(await challenge(world, "dora"))
+    assert "You've challenged" in said_privately(await challenge(world, "dora"))

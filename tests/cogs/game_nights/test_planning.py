@@ -247,8 +247,8 @@ async def test_others_game_nights_are_changed_by_managers_and_that_is_logged(wor
     await push(world, shown, "acts")
     lines = [line.partition(" · ")[2] for line in text_of(shown).splitlines() if " · " in line]
     assert lines == [
-        f"<@{boss.id}> cancelled <@{host.id}>'s game night",
-        f"<@{boss.id}> changed <@{host.id}>'s game night",
+        f"<@{boss.id}> cancelled a game night planned by <@{host.id}>",
+        f"<@{boss.id}> changed a game night planned by <@{host.id}>",
     ]
 
 

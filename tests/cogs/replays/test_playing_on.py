@@ -82,10 +82,10 @@ async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
     record = await newest(world)
     lobby = await world.lobby(record)
     assert "Same cards as in [an earlier match]" in words(lobby)
-    assert "Played with these cards before: ann." in words(lobby)
+    assert "ann has played with these cards before." in words(lobby)
     for name in ("bob", "stranger"):
         await world.press(name, lobby, "Join")
-    assert "Played with these cards before: ann and bob." in words(lobby)
+    assert "ann and bob have played with these cards before." in words(lobby)
     await world.press("stranger", lobby, "Leave")
     assert "at least 4 players" in said_privately(await world.press("ann", lobby, "Start"))
     await world.press("ann", lobby, "Play vs computers")

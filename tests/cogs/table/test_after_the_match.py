@@ -219,7 +219,7 @@ async def test_the_board_says_why_a_win_gained_nothing(world: World) -> None:
     record = await world.only_match()
     await world.bot.ledger.change(record.id, actions.resign, world.person("bob"))
     await world.env.advance_time(5)
-    assert "so ann's rating stays the same" in words(await world.board())
+    assert "so ann keeps the same rating" in words(await world.board())
 
 
 async def test_a_match_that_does_not_count_changes_nothing(world: World) -> None:

@@ -344,7 +344,7 @@ async def test_there_are_twelve_commands(world: World) -> None:
 @pytest.mark.parametrize(("former", "now"), MOVED.items())
 async def test_a_former_command_says_where_it_is_now(world: World, former: str, now: str) -> None:
     told = await sent(world, {"name": former})
-    assert f"you'll find it in `/{now}`" in said_privately(told)
+    assert f"Use `/{now}` instead" in said_privately(told)
     assert all(isinstance(error, app_commands.CommandNotFound) for error in world.env.errors)
 
 
