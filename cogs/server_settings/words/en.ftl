@@ -11,7 +11,7 @@ act = { $deed ->
     [ended] { $name } ended match `{ $match }`
     [barred] { $name } blocked { $other }
     [unbarred] { $name } unblocked { $other }
-    [dodged] { $name } was losing again when I could no longer show match `{ $match }`
+    [dodged] I could no longer show match `{ $match }`, once again while { $name } was losing
     [changed] { $name } changed a game night planned by { $other }
    *[cancelled] { $name } cancelled a game night planned by { $other }
  }

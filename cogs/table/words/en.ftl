@@ -7,7 +7,7 @@ new-host = { $host } has left this server, so you're the host now.
 thread-hint = The match stays in this channel. To give it a thread of its own, I'd need { $permissions }.
 only-alone = This game needs other players: play it on a server I'm in. { $games } can be played anywhere.
 stay-open = Your table stays open.
-welcome = Welcome to the table. Watch the board to see when you're dealt in.
+welcome = Welcome to the table. You'll see on the board when you're dealt in.
 left-table = You've left the table.
 new-table = { $who ->
     [host] A new table is open for the same people in { $place }.

@@ -379,7 +379,9 @@ async def test_who_escapes_twice_in_a_month_is_named_in_the_log(world: World) ->
     await come_back(world, await leave(world))
     ann, bob, cem = (world.people[name].id for name in ("ann", "bob", "cem"))
     told = await log(world)
-    assert f"<@{ann}> was losing again when I could no longer show match `{second.id}`" in told
+    assert (
+        f"I could no longer show match `{second.id}`, once again while <@{ann}> was losing" in told
+    )
     assert f"<@{bob}>" not in told and f"<@{cem}>" not in told
     await later(world, 31)
     await lead(world, "bob", "ann", "bob")
