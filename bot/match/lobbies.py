@@ -202,7 +202,7 @@ def is_alone(record: Record) -> bool:
 
 
 def start(change: Change, version: int, person: Person) -> None:
-    """Deal. Raises Refusal unless the host asks and there are enough players, or IllegalOptions."""
+    """Deal, if the host asks and there are enough players. May raise Refusal or IllegalOptions."""
     _check_hosted(change.record, version, person)
     _deal(change, person)
 

@@ -84,7 +84,7 @@ def _has_lapsed(record: Record, now: int) -> bool:
 async def _move(
     ledger: Ledger, computers: Computers, record: Record, seats: frozenset[int]
 ) -> bool:
-    """Play an action of one computer on these seats, if any wants to act. Returns True if so."""
+    """Play one action for a computer in these seats, if any wants to act. Returns True if so."""
     for seat in sorted(seats):
         chair = record.chairs[seat]
         if not chair.computer:

@@ -61,7 +61,7 @@ def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) 
 
 
 def clock_text(seen: MatchView[Any], language: Language) -> str:
-    """Say when the present decision's time ends, in the reader's time zone."""
+    """Say how soon the present decision's time ends. Discord keeps this up to date."""
     waits = bool(seen.alarm.people and seen.awaited)
     if seen.status != "running" or not waits or seen.alarm.ends_at is None:
         return ""

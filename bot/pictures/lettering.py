@@ -76,7 +76,7 @@ class Run:
 
 
 def runs(text: str, weight: int) -> tuple[Run, ...]:
-    """Return a text's runs from left to right, each as long as one font can draw it.
+    """Return a text's runs from left to right, each as long as one font can draw.
 
     Their widths depend on the language of the picture being drawn.
     """

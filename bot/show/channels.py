@@ -59,8 +59,8 @@ class Channels:
     ) -> tuple[int, bool]:
         """Post a message once. Returns its id, and whether its contents are as sent.
 
-        ``posting`` makes its nonce. The contents may differ if an earlier process posted under this
-        nonce a few minutes ago and crashed before storing that.
+        Its nonce is derived from ``posting``. The contents may differ if an earlier process posted
+        under this nonce a few minutes ago and crashed before storing that.
         """
         nonce = str(int(sha256(posting.encode()).hexdigest(), 16))[:MAX_NONCE]
         sent = await self._send(place_id, {**message, "nonce": nonce}, watched=watched)

@@ -124,7 +124,7 @@ class Hands:
         return shown.at if shown is not None and shown.since == record.alarm.since else None
 
     async def refresh(self, record: Record, presenter: Presenter, *ranks: Rank) -> None:
-        """Update a match's open hands that would look different, all or those of some ranks.
+        """Update a match's open hands that would look different: all, or those of ``ranks``.
 
         Raises the first failure that a retry may fix.
         """

@@ -62,7 +62,7 @@ class NightTexts:
         return " · ".join((self.link, moment(self.night.starts_at, "F"), *weekly))
 
     def facts(self) -> str:
-        """The managers' choices: level, role, and whether it's weekly."""
+        """The name and time, and the managers' choices: level, role, and whether it's weekly."""
         role_id = self.night.role_id
         role = "none" if role_id is None else f"<@&{role_id}>"
         facts = {"level": self.level(), "role": role, "weekly": self.weekly}

@@ -108,10 +108,11 @@ CLASHES: Final = (  # Pairs of contradictory options; the last one only if nothi
 
 
 def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
-    """Return two contradictory options, or army_size and the option it rules out, or None.
+    """Return two contradictory options, or None.
 
     A Limited Army of fewer than all 24 pieces contradicts All Hands on Deck, which leaves no piece
-    to wait or to pick. And nobody can pick for a friend if there is no choice.
+    to wait or to pick. And nobody can pick for a friend if there is no choice. An ``army_size``
+    that needs All Hands on Deck contradicts ``no_all_hands``.
     """
     wanted = {
         "all_hands": options.all_hands,

@@ -113,7 +113,7 @@ class Texts(MatchTexts[EightyPointsView]):
         return self.say("eighty-points/order", seats=seats)
 
     def rounds(self) -> str:
-        """Return the latest change to the number of rounds, or the latest wish for one, if any."""
+        """Return the wish for a number of rounds, or else the latest change to it, if any."""
         wish = rounds.wish_of(self.seen, self.view.round)
         if wish is not None and wish["agreed"]:
             names = self.names(wish["agreed"])

@@ -277,7 +277,7 @@ def expected_choices(
 
 
 def without_impossible(strategy: Slots, unseen: Counter[int], *, answers: bool) -> Slots:
-    """Remove cards that cannot be held from the slots. ``unseen`` counts the possible ones."""
+    """Return a strategy for the cards that can still be held. ``unseen`` counts them by rank."""
     found = []
     for slot, share in enumerate(strategy):
         rank = slot % _RANKS + 2 if slot >= _SIDE else 14 - slot % _RANKS

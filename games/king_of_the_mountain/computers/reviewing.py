@@ -159,7 +159,8 @@ class Decision:
     def _chances(self, values: Values) -> Values:
         """Return the chances to win.
 
-        A certain result is at least ``SLIP`` away from the others.
+        Certain wins are at least ``SLIP`` ahead of all other moves. The best of these is as far
+        ahead of certain losses, unless it soon loses too.
         """
         wins = {move for move in values if self._is_win(move)}
         losses = {m for m in values if self.certainty.winner_after(m) is not None} - wins

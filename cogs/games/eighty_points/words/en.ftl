@@ -5,7 +5,7 @@ about = The King of the Hill and a secret ally play against three challengers, w
 # $risen names ranks, such as "Ada to 3".
 goal = Highest rank wins. If the challengers stay under 80 points, { $side ->
     [none] the King of the Hill rises
-    [hidden] that takes { $risen } at least, and the ally just as far
+    [hidden] that takes { $risen } at least, and the ally rises by as many ranks
    *[known] that takes { $risen } at least
  }
 options = { $rounds ->
@@ -511,4 +511,4 @@ command = eighty-points
     .rounds = rounds
     .rounds-about = Rounds to play (default: 5; 0: until someone passes the ace)
     .loose_following = loose_following
-    .loose_following-about = Variant: without a pair, any two cards may follow a pair
+    .loose_following-about = Variant: if you have no pair of the suit led, any two cards may follow a pair

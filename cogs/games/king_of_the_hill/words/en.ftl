@@ -191,7 +191,7 @@ why-stack = { $case ->
     [apex-now] Your chance of winning the apex won't improve if you fight for { $other } first.
     [not-apex] { $third } isn't strong enough for the apex yet. Fight for { $cards } first.
     [opens-apex] Once { $other } is gone, { $name } can choose the apex.
-    [sequence] If you win { $cards }, it makes { $third } with your hand.
+    [sequence] Together with your hand, { $cards } makes { $third }.
     [smaller] You'd lose { $other } more often than not, and { $name } would get more cards than with { $cards }.
     [larger] Whoever wins { $cards } gets more cards than with { $other }.
     [wins] You'd win { $cards } more often than { $other }.

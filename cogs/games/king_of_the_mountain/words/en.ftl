@@ -59,7 +59,10 @@ way = { $kind ->
     [G] One step straight; captures one or two squares diagonally, past walls.
    *[H] One step diagonally; captures one step straight.
  }
-way-also = Also like a { $kind }: { $way }
+way-also = Also like { $kind ->
+    [Archer] an Archer
+   *[other] a { $kind }
+ }: { $way }
 drawn-k = K
 drawn-q = Q
 drawn-m = M
@@ -103,7 +106,10 @@ event = { $what ->
     [declines] { $name } declines the draw.
     [resigns] { $name } leaves the match, and their pieces leave the board.
     [king-stays] { $name } leaves the King as he is.
-   *[king-gains] { $name }'s King can now also move and capture like a { $kind }.
+   *[king-gains] { $name }'s King can now also move and capture like { $kind ->
+        [Archer] an Archer
+       *[other] a { $kind }
+     }.
  }
 respawns = { $name } re-spawns: { $kind } `{ $move }`
 lost = { $to ->
@@ -296,8 +302,8 @@ reason = { $why ->
     [enters] { $best } brings your { $piece } into play, on { $square }.
     [slow] { $move } takes a whole turn just to bring in your { $piece } on { $square }.
     [clears] After { $best }, your King can come closer to the centre next.
-    [reaches] On { $square }, your { $piece } has more squares to go to than on { $start }.
-   *[shortens] On { $square }, your { $piece } has fewer squares to go to than on { $start }.
+    [reaches] From { $square }, your { $piece } can go to more squares than from { $start }.
+   *[shortens] From { $square }, your { $piece } can go to fewer squares than from { $start }.
  }
 
 ## The rules
@@ -370,7 +376,7 @@ rules-rulings = { $house }
     - A piece may pass diagonally between two walls that only touch at a corner.
     - Your King can't step where an enemy could capture him after all captured pieces have returned. Pieces that could be re-spawned don't count.
     - A piece shot on its own corner is back there right away.
-    - A King who has to make room counts as captured.
+    - A King displaced by a returning King counts as captured.
     - If your reserve is empty when your King is first captured, the chance to mutate is gone.
     - To keep the centre, your King has to be there at the start of your turn, as many times as the host chose. If he leaves or is captured, the count starts again.
 

@@ -89,9 +89,8 @@ def test_why_somebody_became_king_is_told_until_the_first_trick_is_over() -> Non
     for called in ("", " Called card: **K♠︎**, not played yet."):
         assert told.format("bob's") + called in pages(state).board().text
         assert told.format("your") + called in pages(state).hand(1).text
-        assert (
-            "that takes cem to 3 at least, and the ally just as far" in pages(state).board().footer
-        )
+        goal = "that takes cem to 3 at least, and the ally rises by as many ranks"
+        assert goal in pages(state).board().footer
         if state.phase == "burying":
             table.bury(state, codes(sorted(state.hands[2])[:8]))
             table.GAME.apply(state, 2, Call(parse("KS")), chance())

@@ -177,7 +177,7 @@ SAID: list[tuple[str, Case, Case]] = [
         stacks((BOTTOM[4], 50), (TOP, 50), {BOTTOM[4], TOP, OTHER_TOP}),
     ),
     (
-        "If you win 5♥, it makes 5♥ 6♥ with your hand",
+        "Together with your hand, 5♥ makes 5♥ 6♥",
         stacks((ONE, 50), (TWO, 50), {ONE, TWO}),
         stacks((ONE, 50), (TWO, 50), {ONE, TWO}, "KC 7H"),
     ),

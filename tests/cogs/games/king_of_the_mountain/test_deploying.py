@@ -364,7 +364,7 @@ async def test_who_declines_is_not_asked_again(world: World) -> None:
 
 async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world: World) -> None:
     await begin(world, "ann", "bob", "cem", mutant_monarch=True)
-    reserves = ("", "N", "R")
+    reserves = ("", "N", "A")
     armies = ("RG6", "KK6 NA16", "KE15")
     await arrange(world, table(*armies, reserves=reserves, mutant_monarch=True))
     await move(world, "ann", "G6xK6")
@@ -373,10 +373,10 @@ async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world
     assert "To play: 🟦 **bob**" in words(hand)
     await mutate(world, "bob", await world.hand("bob"), "N")
     assert "The King of 🔶 **cem** was captured" in words(await world.board())
-    assert able(hand)[-2:] == ["Rook", "Leave him as he is"]
-    await mutate(world, "cem", hand, "R")
+    assert able(hand)[-2:] == ["Archer", "Leave him as he is"]
+    await mutate(world, "cem", hand, "A")
     board = words(await world.board())
-    assert "🔶 cem's King can now also move and capture like a Rook." in board
+    assert "🔶 cem's King can now also move and capture like an Archer." in board
     assert await world.whose_turn() == "bob"
 
 

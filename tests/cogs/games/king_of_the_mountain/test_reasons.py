@@ -174,12 +174,12 @@ REASONS = [
         At(("KA1 MA2 CB1 RB6", ""), "B1-C2", "B6-B7"),
     ),
     (
-        "On C3, your Queen has more squares to go to than on B2.",
+        "From C3, your Queen can go to more squares than from B2.",
         At(("KA1 QB2", ""), "B2-C3", "B2-A3"),
         At(("KA1 QB2", ""), "B2-A3", "B2-C3"),
     ),
     (
-        "On B2, your Queen has fewer squares to go to than on C3.",
+        "From B2, your Queen can go to fewer squares than from C3.",
         At(("KD4 QC3 HC16", ""), "C16-B15", "C3-B2"),
         At(("KD4 QC3 HC16", ""), "C3-B2", "C16-B15"),
     ),
@@ -219,7 +219,7 @@ def test_facts_of_older_versions_are_not_missed() -> None:
     state = table(*ROOK)
     one, two = (action_of(parse_move(state.position, 0, text)) for text in AWAY)
     for facts in ({"loses": 1}, {"reply": "2:E5-E9"}, {}):
-        assert told(state, Weighed(one, 0.5, {}), Weighed(two, 0.2, facts)).startswith("On B7")
+        assert told(state, Weighed(one, 0.5, {}), Weighed(two, 0.2, facts)).startswith("From B7")
 
 
 def test_nothing_is_said_of_luck_where_there_is_no_chance() -> None:
