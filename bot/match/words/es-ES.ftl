@@ -1,7 +1,7 @@
 ## Actions of people, computers and time in a match that has begun
 
 no-newcomers = Esta partida ya no admite jugadores nuevos. /tables muestra otras.
-not-away = En tu plaza ya juegas tú.
+not-away = Ya ocupas tu plaza.
 not-paused = Esta partida no está en pausa.
 joined-before = { $how ->
     [left] Has dejado esta partida, y una plaza cedida no se recupera.

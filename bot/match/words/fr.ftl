@@ -1,7 +1,7 @@
 ## Actions of people, computers and time in a match that has begun
 
 no-newcomers = Cette partie n’accepte plus de nouveaux joueurs. /tables en montre d’autres.
-not-away = C’est déjà toi qui joues à ta place.
+not-away = Tu occupes déjà ta place.
 not-paused = Cette partie n’est pas en pause.
 joined-before = { $how ->
     [left] Tu as quitté cette partie ; une place rendue ne se reprend pas.

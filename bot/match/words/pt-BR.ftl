@@ -1,7 +1,7 @@
 ## Actions of people, computers and time in a match that has begun
 
 no-newcomers = Esta partida não aceita mais novos jogadores. /tables mostra outras.
-not-away = Você já está jogando no seu próprio lugar.
+not-away = Você já está no seu lugar.
 not-paused = Esta partida não está em pausa.
 joined-before = { $how ->
     [left] Você deixou esta partida, e não dá para retomar um lugar que foi entregue.

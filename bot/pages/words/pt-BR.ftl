@@ -182,7 +182,7 @@ button-hint = { $rated ->
  }
 button-resign = { $how ->
     [alone] Sim, desistir
-   *[counts] Sim, deixar
+   *[counts] Sim, deixar a partida
  }
 paused = Em pausa depois de um mês sem jogadas.
 button-take-seat = Retomar meu lugar

@@ -29,7 +29,7 @@ champion = { $period ->
    *[month] 👑 «{ $game }»: первое место месяца занимает { $name }.
  }
 champion-title = Новый чемпион
-nobody-ranked = Никто не сыграл достаточно, чтобы занять место.
+nobody-ranked = Пока никто не сыграл достаточно, чтобы попасть в таблицу лидеров.
 season-title = Сезон окончен: { $month }
 champion-footer = Места всех игроков покажет /leaderboard.
 season-footer = Его таблицы лидеров остаются в /leaderboard. Начался новый сезон.

@@ -25,7 +25,7 @@ champion = { $period ->
    *[month] 👑 { $name } 登上「{ $game }」本月榜首。
  }
 champion-title = 新冠軍出爐
-nobody-ranked = 還沒有人打滿足夠的場數，排不出名次。
+nobody-ranked = 還沒有人打到足夠的場數，排不出名次。
 season-title = { $month }賽季結束
 champion-footer = 大家的名次都在 /leaderboard 裡。
 season-footer = 這一季的排行榜留在 /leaderboard 裡。新賽季開始了。

@@ -19,7 +19,7 @@ daily-result = { $n ->
    *[other] **{ $percent }** en { $n } donnes ce mois-ci
  }
 provisional = Une cote avec ? est provisoire : pas encore assez de parties ou d’adversaires différents.
-opponents = Adversaires les plus fréquents, gagnées–perdues :
+opponents = Adversaires les plus fréquents, victoires–défaites :
 rating-against-computers = Cote contre les ordinateurs : **{ $rating }**{ $next ->
     [yes] { " " }· ensuite : { $level }
    *[no] { "" }

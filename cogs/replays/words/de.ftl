@@ -65,7 +65,7 @@ told = { $what ->
     [concession] { $name } gibt auf
     [leaving] { $name } geht
     [joining] { $name } kommt dazu
-    [amendment] der Gastgeber ändert die Partie
+    [amendment] der Gastgeber ändert die Optionen
     [late] Zeit abgelaufen für { $names }
    *[time] das Spiel geht weiter
  }

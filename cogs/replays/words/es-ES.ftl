@@ -65,7 +65,7 @@ told = { $what ->
     [concession] { $name } se rinde
     [leaving] { $name } deja la partida
     [joining] { $name } se une
-    [amendment] quien dirige la mesa cambia la partida
+    [amendment] quien dirige la mesa cambia las opciones
     [late] se acaba el tiempo: { $names }
    *[time] la partida sigue
  }

@@ -65,7 +65,7 @@ told = { $what ->
     [concession] { $name } abandonne
     [leaving] { $name } quitte la partie
     [joining] { $name } rejoint la table
-    [amendment] l’hôte modifie la partie
+    [amendment] l’hôte modifie les options
     [late] temps écoulé pour { $names }
    *[time] la partie continue
  }

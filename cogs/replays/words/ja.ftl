@@ -57,7 +57,7 @@ told = { $what ->
     [concession] { $name }が投了
     [leaving] { $name }が離脱
     [joining] { $name }が参加
-    [amendment] ホストが対局を変更
+    [amendment] ホストがオプションを変更
     [late] { $names }が時間切れ
    *[time] ゲームが進む
  }
@@ -71,7 +71,7 @@ button-autoplay = { $playing ->
     [yes] 一時停止
    *[no] 再生
  }
-exported-moves = 棋譜もテキストで、最後の局面つきで入っています。
+exported-moves = 棋譜のテキストと最後の局面も付いています。
 button-first = 最初
 button-last = 最後
 menu-jump-step = ステップへ移動

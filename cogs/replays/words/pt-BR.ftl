@@ -62,7 +62,7 @@ told = { $what ->
     [concession] { $name } desiste
     [leaving] { $name } deixa a partida
     [joining] { $name } entra
-    [amendment] quem comanda a mesa muda a partida
+    [amendment] quem comanda a mesa muda as opções
     [late] o tempo acabou para { $names }
    *[time] a partida continua
  }
@@ -76,7 +76,7 @@ button-autoplay = { $playing ->
     [yes] Pausar
    *[no] Reproduzir
  }
-exported-moves = Os lances vêm também como texto, com a última posição.
+exported-moves = Os lances vêm também como texto, com a posição final.
 button-first = Primeiro
 button-last = Último
 menu-jump-step = Pular para um passo

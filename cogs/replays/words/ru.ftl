@@ -65,7 +65,7 @@ told = { $what ->
     [concession] { $name } сдаётся
     [leaving] { $name } выходит
     [joining] { $name } садится за стол
-    [amendment] хозяин стола меняет партию
+    [amendment] хозяин стола меняет параметры игры
     [late] время вышло: { $names }
    *[time] игра идёт дальше
  }

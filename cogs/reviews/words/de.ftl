@@ -31,7 +31,7 @@ played = { $reader ->
     [other] Gespielt
    *[player] Du hast gespielt
  }
-your-choice-now = Deine Wahl jetzt
+your-choice-now = Deine Wahl diesmal
 left-early = Das vorzeitige Ende gehört nicht zur Analyse.
 button-turning-points = Wendepunkte
 button-next = Weiter →

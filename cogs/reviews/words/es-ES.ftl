@@ -31,7 +31,7 @@ played = { $reader ->
     [other] Se jugó
    *[player] Jugaste
  }
-your-choice-now = Tu elección de ahora
+your-choice-now = Tu elección esta vez
 left-early = Irse antes de tiempo no entra en el análisis.
 button-turning-points = Puntos de inflexión
 button-next = Siguiente →

@@ -31,7 +31,7 @@ played = { $reader ->
     [other] Joué
    *[player] Tu as joué
  }
-your-choice-now = Ton choix maintenant
+your-choice-now = Ton choix cette fois
 left-early = Un départ anticipé n’entre pas dans l’analyse.
 button-turning-points = Tournants
 button-next = Suivant →

@@ -31,7 +31,7 @@ played = { $reader ->
     [other] Jogado
    *[player] Você jogou
  }
-your-choice-now = Sua escolha agora
+your-choice-now = Sua escolha desta vez
 left-early = Sair antes do fim não entra na análise.
 button-turning-points = Viradas
 button-next = Próxima →

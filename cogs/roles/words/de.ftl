@@ -16,8 +16,8 @@ how-it-works = Einmal pro Stunde gebe ich diese Rollen allen, die sie verdient h
 button-roles = Rollen für Erfolge
 deleted-role = eine gelöschte Rolle
 too-many-roles = { $n ->
-    [one] Rollen für mehr als einen Erfolg gehen nicht.
-   *[other] Rollen für mehr als { $n } Erfolge gehen nicht. Nimm zuerst eine weg.
+    [one] Ich kann nur für einen Erfolg eine Rolle vergeben.
+   *[other] Ich kann für höchstens { $n } Erfolge Rollen vergeben. Nimm zuerst eine weg.
  }
 menu-leaderboard = Rangliste
 menu-achievement = Erfolg

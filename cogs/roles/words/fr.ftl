@@ -16,8 +16,8 @@ how-it-works = Une fois par heure, je donne ces rôles à qui les a mérités et
 button-roles = Rôles pour les exploits
 deleted-role = un rôle supprimé
 too-many-roles = { $n ->
-    [one] Pas de rôles pour plus de { $n } exploit. Enlèves-en un d’abord.
-   *[other] Pas de rôles pour plus de { $n } exploits. Enlèves-en un d’abord.
+    [one] Je peux donner un rôle pour { $n } exploit au plus. Enlèves-en un d’abord.
+   *[other] Je peux donner des rôles pour { $n } exploits au plus. Enlèves-en un d’abord.
  }
 menu-leaderboard = Classement
 menu-achievement = Exploit

@@ -16,8 +16,8 @@ how-it-works = Uma vez por hora dou estes cargos a quem os conquistou e tiro de 
 button-roles = Cargos por conquistas
 deleted-role = um cargo que foi apagado
 too-many-roles = { $n ->
-    [1] Não dá para dar cargos por mais do que { $n } conquista.
-   *[other] Não dá para dar cargos por mais do que { $n } conquistas. Antes, tire um.
+    [1] Só posso dar cargo por { $n } conquista.
+   *[other] Só posso dar cargos por até { $n } conquistas. Antes, tire um.
  }
 menu-leaderboard = Ranking
 menu-achievement = Conquista

@@ -11,7 +11,7 @@ options = { $n ->
 signs-legend = ✅ acierto · ❌ error, y fuera de la ronda · ⭐ ronda ganada
 not-now = Esa jugada no existe en «Carta alta». Vuelve a abrir tu mano.
 table-full = En «Carta alta» caben como mucho { $most } jugadores.
-players = «Carta alta» es para entre { $least } y { $most } jugadores.
+players = A «Carta alta» juegan de { $least } a { $most } personas.
 too-many = Para { $players } jugadores con la meta en { $target } puntos no alcanzan las 52 cartas: jugadores multiplicados por puntos no pueden pasar de 52.
 
 ## The board

@@ -336,7 +336,7 @@ lesson-question = { $part ->
     [hearts] 8♦ unter K♥ legen
     [hearts-why] Das tötet K♥, aber die vierte Karte unter K♦ muss ein Karo sein. Welche deiner Achten ist eins?
     [draw] { button-draw }
-   *[draw-why] Mit voller Reserve ist das ein Risiko, und jede gezogene Karte zählt. Beide Karten, die du brauchst, hast du schon.
+   *[draw-why] Mit voller Reserve ist das ein Risiko, und je weniger Karten du ziehst, desto besser. Beide Karten, die du brauchst, hast du schon.
  }
 
 ## The picture

@@ -336,7 +336,7 @@ lesson-question = { $part ->
     [hearts] Poner 8♦ bajo K♥
     [hearts-why] Eso mata a K♥, pero la cuarta carta bajo K♦ tiene que ser un diamante. ¿Cuál de tus ochos lo es?
     [draw] { button-draw }
-   *[draw-why] Con la reserva llena es un riesgo, y cada carta que robas cuenta. Ya tienes las dos cartas que necesitas.
+   *[draw-why] Con la reserva llena es un riesgo, y cuantas menos cartas robes, mejor. Ya tienes las dos cartas que necesitas.
  }
 
 ## The picture

@@ -336,7 +336,7 @@ lesson-question = { $part ->
     [hearts] Poser 8♦ sous R♥
     [hearts-why] Cela tue R♥, mais la quatrième carte sous R♦ doit être un carreau. Lequel de tes 8 en est un ?
     [draw] { button-draw }
-   *[draw-why] Réserve pleine, c’est un risque, et chaque carte piochée compte. Tu as déjà les deux cartes qu’il te faut.
+   *[draw-why] Réserve pleine, c’est un risque, et moins tu pioches, mieux c’est. Tu as déjà les deux cartes qu’il te faut.
  }
 
 ## The picture

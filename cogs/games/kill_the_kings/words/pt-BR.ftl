@@ -336,7 +336,7 @@ lesson-question = { $part ->
     [hearts] Pôr 8♦ embaixo de K♥
     [hearts-why] Isso mata K♥, mas a quarta carta na coluna do K♦ tem que ser de ouros. Qual dos seus oitos é?
     [draw] { button-draw }
-   *[draw-why] Com a reserva cheia, isso é um risco, e cada carta comprada conta. Você já tem as duas cartas de que precisa.
+   *[draw-why] Com a reserva cheia, isso é um risco, e quanto menos cartas você comprar, melhor. Você já tem as duas cartas de que precisa.
  }
 
 ## The picture

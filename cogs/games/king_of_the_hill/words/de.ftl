@@ -120,7 +120,7 @@ button-to-reserve = { $n ->
  }
 button-divide = Aufteilen
 refusal-not-your-turn = Das ist Sache der Gegenseite. Am Tisch siehst du, was als Nächstes kommt.
-refusal-stack = Um diesen Stapel könnt ihr noch nicht kämpfen: Sein unteres Ende ist bedeckt. Was zur Wahl steht, hat einen goldenen Rahmen.
+refusal-stack = Diesen Stapel kannst du noch nicht wählen: Die Stapel darunter bedecken ihn noch. Die wählbaren haben einen goldenen Rahmen.
 refusal-attack = Das ist kein Angriff. Spiel eine Karte, eine Folge (zwei oder mehr aufeinanderfolgende einer Farbe, keine über 8) oder den Joker.
 refusal-tie = Bei Gleichstand greifen nur Karten aus deiner Reserve an.
 refusal-not-won = Aufteilen kannst du nur, was du gerade gewonnen hast. Öffne dein Blatt noch einmal.

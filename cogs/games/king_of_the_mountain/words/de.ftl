@@ -84,7 +84,7 @@ king-near = { $n ->
     [one] 👑 **Der König von { $name } ist einen Schritt vom Zentrum entfernt.**
    *[other] 👑 **Der König von { $name } ist { $n } Schritte vom Zentrum entfernt.**
  }
-king-keeps-centre = 👑 **Der König von { $name } steht im Zentrum: { $kept } von { $wanted }.**
+king-keeps-centre = 👑 **Der König von { $name } steht im Zentrum. Gehaltene Züge: { $kept } von { $wanted }.**
 draw-offered = { $whose ->
     [own] 🤝 Du bietest Remis an; das Angebot gilt bis zu deinem nächsten Zug, und solange geht die Partie weiter. Noch keine Antwort von { $names }.
    *[other] 🤝 { $name } bietet Remis an; das Angebot gilt, bis { $name } wieder am Zug ist. Noch keine Antwort von { $names }.

@@ -87,10 +87,10 @@ king-near = { $n ->
     [one] 👑 **El rey de { $name } está a 1 paso del centro.**
    *[other] 👑 **El rey de { $name } está a { $n } pasos del centro.**
  }
-king-keeps-centre = 👑 **El rey de { $name } está en el centro: { $kept } de { $wanted }.**
+king-keeps-centre = 👑 **El rey de { $name } está en el centro. Turnos aguantados: { $kept } de { $wanted }.**
 draw-offered = { $whose ->
-    [own] 🤝 Ofreces tablas hasta tu próximo turno; mientras tanto, la partida sigue. Esperando a { $names }.
-   *[other] 🤝 { $name } ofrece tablas hasta su próximo turno. Esperando a { $names }.
+    [own] 🤝 Has ofrecido tablas; la oferta vale hasta tu próximo turno y, mientras tanto, la partida sigue. Esperando a { $names }.
+   *[other] 🤝 { $name } ofrece tablas; la oferta vale hasta su próximo turno. Esperando a { $names }.
  }
 last-turns = **Últimos turnos**
 event = { $what ->
@@ -229,9 +229,9 @@ refusal = { $code ->
     [already_offered] Solo puedes ofrecer tablas una vez por turno.
     [offer_pending] Ya hay una oferta de tablas; espera las respuestas.
     [no_offer] No hay ninguna oferta de tablas que tengas que responder.
-    [players] «Rey de la montaña» es para entre dos y cuatro jugadores.
+    [players] «Rey de la montaña» es para dos, tres o cuatro jugadores.
     [joining_closed] Nadie puede unirse a «Rey de la montaña» una vez empezada la partida.
-   *[wrong_number] Así no puedes desplegar. Tu ejército tiene { $number } piezas, con el rey, la dama, el mariscal, el cardenal y los seis héroes entre ellas. Vuelve a abrir tu mano y parte de una sugerencia.
+   *[wrong_number] Así no puedes desplegar. Tu ejército debe tener { $number } piezas, incluidos el rey, la dama, el mariscal, el cardenal y los seis héroes. Vuelve a abrir tu mano y parte de una sugerencia.
  }
 
 ## Coaching: what to do now, and why

@@ -84,10 +84,10 @@ now = { $phase ->
 king-checked = { $name } a son roi en échec.
 king-captured = 👑 **{ $name } s’est fait prendre son roi en { $square } : il revient en { $point }.**
 king-near = 👑 **{ $name } a son roi à { $n } pas du centre.**
-king-keeps-centre = 👑 **{ $name } a son roi au centre : { $kept } sur { $wanted }.**
+king-keeps-centre = 👑 **{ $name } a son roi au centre. Tours tenus : { $kept } sur { $wanted }.**
 draw-offered = { $whose ->
     [own] 🤝 Tu proposes nulle : l’offre vaut jusqu’à ton prochain tour, et la partie continue. On attend encore : { $names }.
-   *[other] 🤝 { $name } propose nulle jusqu’à son prochain tour. On attend encore : { $names }.
+   *[other] 🤝 { $name } propose nulle : l’offre vaut jusqu’à son prochain tour. On attend encore : { $names }.
  }
 last-turns = **Derniers coups**
 event = { $what ->
@@ -219,15 +219,15 @@ refusal = { $code ->
     [empty_square] Il n’y a pas de pièce sur cette case.
     [not_your_piece] Cette pièce n’est pas à toi.
     [into_check] Ton roi ne peut pas aller là où une pièce ennemie pourrait le prendre.
-    [onto_wall] Aucune pièce ne se pose sur un mur.
+    [onto_wall] Aucune pièce ne peut se poser sur un mur.
     [illegal_move] Cette pièce ne peut pas aller là. Choisis-la dans ta main pour voir où elle peut aller.
     [not_in_reserve] Tu n’as pas cette pièce en réserve.
     [no_respawn_point] Rien à ramener maintenant : des pièces à toi occupent tes deux points de retour.
-    [already_offered] On propose nulle une seule fois par tour.
+    [already_offered] Tu ne peux proposer nulle qu’une fois par tour.
     [offer_pending] Une nulle est déjà proposée ; attends les réponses.
-    [no_offer] On ne te propose pas de nulle en ce moment.
+    [no_offer] Aucune offre de nulle n’attend ta réponse.
     [players] « Roi de la montagne » se joue à deux, trois ou quatre.
-    [joining_closed] On ne rejoint plus « Roi de la montagne » une fois la partie commencée.
+    [joining_closed] On ne peut plus rejoindre « Roi de la montagne » une fois la partie commencée.
    *[wrong_number] Cette armée n’est pas permise : il faut { $number } pièces, dont le roi, la dame, le maréchal, le cardinal et six héros. Rouvre ta main et pars d’une suggestion.
  }
 

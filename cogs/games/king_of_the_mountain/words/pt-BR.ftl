@@ -87,10 +87,10 @@ king-near = { $n ->
     [1] 👑 **O Rei de { $name } está a { $n } passo do centro.**
    *[other] 👑 **O Rei de { $name } está a { $n } passos do centro.**
  }
-king-keeps-centre = 👑 **O Rei de { $name } está no centro: { $kept } de { $wanted }.**
+king-keeps-centre = 👑 **O Rei de { $name } está no centro. Turnos mantidos: { $kept } de { $wanted }.**
 draw-offered = { $whose ->
     [own] 🤝 Sua oferta de empate vale até a sua próxima vez; enquanto isso, siga jogando. Aguardando: { $names }.
-   *[other] 🤝 { $name } oferece empate; a oferta vale até a vez voltar a quem a fez. Aguardando: { $names }.
+   *[other] 🤝 { $name } oferece empate; a oferta vale até { $name } jogar de novo. Aguardando: { $names }.
  }
 last-turns = **Últimos lances**
 event = { $what ->
@@ -231,7 +231,7 @@ refusal = { $code ->
     [no_offer] Não há oferta de empate para você responder.
     [players] “Rei da Montanha” é para dois a quatro jogadores.
     [joining_closed] Ninguém pode entrar em “Rei da Montanha” depois que a partida começou.
-   *[wrong_number] Esse exército não vale. O seu tem { $number } peças, com o Rei, a Dama, o Marechal, o Cardeal e seis Heróis entre elas. Abra sua mão de novo e parta de uma sugestão.
+   *[wrong_number] Esse exército não vale. O seu precisa ter { $number } peças, entre elas o Rei, a Dama, o Marechal, o Cardeal e seis Heróis. Abra sua mão de novo e parta de uma sugestão.
  }
 
 ## Coaching: what to do now, and why

@@ -75,7 +75,7 @@ now = { $phase ->
 king-checked = { $name } 的王被将军了。
 king-captured = 👑 **{ $name } 的王在 { $square } 被吃，回到了 { $point }。**
 king-near = 👑 **{ $name } 的王离中心还有 { $n } 步。**
-king-keeps-centre = 👑 **{ $name } 的王守在中心：{ $kept }/{ $wanted }。**
+king-keeps-centre = 👑 **{ $name } 的王守在中心：{ $kept }/{ $wanted } 回合。**
 draw-offered = { $whose ->
     [own] 🤝 你提和，下次轮到你之前都有效；这期间照常走棋。还没答复：{ $names }。
    *[other] 🤝 { $name } 提和，下次轮到其走棋之前都有效。还没答复：{ $names }。
@@ -210,7 +210,7 @@ refusal = { $code ->
     [no_offer] 没有要你答复的提和。
     [players] 《登顶为王》是 2 到 4 人的游戏。
     [joining_closed] 《登顶为王》开始以后就不能再加入了。
-   *[wrong_number] 这不是你能用的军队：应当是 { $number } 个子，包括王、后、元帅、枢机和六个勇士。重新打开手牌，从推荐的阵开始。
+   *[wrong_number] 这样的军队不能布阵：一共要 { $number } 个子，包括王、后、元帅、枢机和六个勇士。重新打开手牌，从推荐的阵开始。
  }
 
 ## Coaching: what to do now, and why

@@ -196,7 +196,7 @@ clash-hands-wait = 「全員出動」和「好戲在後」不能一起用。請�
 clash-army-friend = 「限制兵力」（兵力）和「代客點兵」不能一起用：只有十枚棋子，根本沒得挑。請拿掉其中一個。
 clash-army-too-large = 沒有「全員出動」，一支軍隊是 10 到 20 枚棋子。請把「兵力」改小，或加上「全員出動」。
 refusal = { $code ->
-    [wrong_pick] 請選剛好 { $number } 枚棋子，同一種最多兩枚。
+    [wrong_pick] 請剛好選 { $number } 枚棋子，同一種最多兩枚。
     [heroes_missing] 六枚英雄必須全部上場，一枚不多、一枚不少。
     [empty_square] 那一格沒有棋子。
     [not_your_piece] 那不是你的棋子。
@@ -210,7 +210,7 @@ refusal = { $code ->
     [no_offer] 現在沒有等你回答的提和。
     [players] 「高山之王」可以 2 到 4 人玩。
     [joining_closed] 「高山之王」開打之後就不能加入了。
-   *[wrong_number] 這不是合規的陣容：總共要 { $number } 枚棋子，包括國王、皇后、元帥、樞機和六枚英雄。請重新打開「我的手牌」，從建議的陣容改起。
+   *[wrong_number] 這個陣容不符規定：總共要 { $number } 枚棋子，包括國王、皇后、元帥、樞機和六枚英雄。請重新打開「我的手牌」，從建議的陣容改起。
  }
 
 ## Coaching: what to do now, and why
