@@ -251,7 +251,7 @@ def _rank(line: LeaderboardLine) -> tuple[int, ...]:
 
 
 def count_as_good(connection: Connection, lines: Sequence[LeaderboardLine]) -> dict[str, int]:
-    """Return how many people are as good as the given line or better, by board."""
+    """Count the people who are as good as the given line or better, by board."""
     counts = [
         better(
             Leaderboard(line.guild_id, line.board, line.period), line, or_equal=True

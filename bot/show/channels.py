@@ -176,7 +176,7 @@ class Channels:
         return len([message.id async for message in later])
 
     def open_again_at(self, places: Iterable[int], now: int) -> float:
-        """Return when the bot's first time-out in these channels ends, in milliseconds.
+        """End of the bot's first time-out in these channels, in milliseconds since 1970.
 
         It's infinite if there is none, and never before ``now``.
         """

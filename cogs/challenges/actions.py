@@ -197,7 +197,7 @@ def lapses_after(pace: Pace) -> int:
 
 
 def _unaccepted(connection: Connection, now: int, person: Person, other: Party) -> Sequence[Any]:
-    """Return when a person challenged another in the last day, and when each challenge pinged.
+    """Times at which a person challenged another in the last day, and of each challenge's ping.
 
     The oldest come first. Accepted challenges are left out. If the person has deleted their data
     since then, the challenges of everybody who has done so count as theirs.

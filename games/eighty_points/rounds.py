@@ -225,7 +225,7 @@ def standing(rank: int, points: int, left: bool) -> tuple[bool, int, int]:
 
 
 def rise_of(total: int) -> tuple[bool, int]:
-    """Return whether the defenders are the side to rise at the challengers' score, and how far."""
+    """Side that rises at the challengers' score (True: the defenders), and by how many ranks."""
     if total < 80:
         return True, 3 if total == 0 else 2 if total <= 40 else 1
     return False, min(3, max(0, total // 40 - 2))

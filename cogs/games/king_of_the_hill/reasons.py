@@ -159,7 +159,7 @@ class Reasons(Texts):
         return _NOTHING
 
     def _without(self, attack: Cards) -> str:
-        """Return why it's bad to have no reserve, with this as the best attack at the apex."""
+        """The case against an empty reserve, with this as the best attack at the apex."""
         aces = [card for card in unseen_by(self.view) if rank_of(card) == _ACE]
         return "ace" if aces and [*map(rank_of, attack)] == [_ACE] else "only-joker"
 
@@ -180,7 +180,7 @@ class Reasons(Texts):
 
 
 def _gap(better: Weighed, worse: Weighed) -> int | None:
-    """Return how many more battles the better action wins, or None if that isn't known."""
+    """Battles that the better action wins beyond the worse one, or None if that isn't known."""
     one, other = better.facts.get("wins"), worse.facts.get("wins")
     return None if one is None or other is None else int(one - other)
 
