@@ -171,7 +171,7 @@ async def test_nothing_of_a_deal_reaches_somebody_before_they_have_played_it(
         shown.append(said_privately(refused))
     said = "".join(capfd.readouterr())
     secret = started.secret.hex()
-    assert any("shares:" in text for text in shown)
+    assert any("shared this:" in text for text in shown)
     for text in (*shown, said):
         assert secret not in text
     assert [text for text in shown if cards_named(text)] == []

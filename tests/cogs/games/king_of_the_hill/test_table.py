@@ -201,4 +201,4 @@ async def test_an_attack_cannot_be_made_again(world: World) -> None:
     await arrange(world, laid_out("attack"))
     await world.play("ann", "attack", "AC")
     for control in ("attack:AC", "attack:7S.8S"):
-        assert "can't take it back" in await world.rejected("ann", control)
+        assert "can't change it" in await world.rejected("ann", control)
