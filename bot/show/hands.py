@@ -86,7 +86,7 @@ class Hands:
                 interaction, page, record.id, since, notice=notice, standing=standing
             )
             self._pop(key)
-            kept = record.status == "running" and record.chair_of(interaction.user.id) is not None
+            kept = record.live and record.chair_of(interaction.user.id) is not None
             shown = ShownHand.of(record, page, draft, self._ledger.now())
             if kept and _in_direct_message(interaction) and not record.only_in_replies:
                 await self.direct.note_press(record, interaction.user.id, shown)

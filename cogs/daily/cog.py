@@ -17,14 +17,13 @@ from bot.discord_io.press import Press, language_of, person_of, place_of
 from bot.discord_io.router import COMMAND_CHANGED, routed
 from bot.feature import Audience, FrontPart
 from bot.match.ratings import EVERYWHERE
-from bot.match.record import CLOSED, Record
+from bot.match.record import CLOSED
 from bot.pages.model import Page
 from bot.pages.ways_in import daily_button
 from bot.secrecy import Asker
 from bot.show.explorer import Explorer
-from cogs.daily.actions import DAILY, DailyDeals, DailyJudge
+from cogs.daily.actions import DailyDeals, DailyJudge
 from cogs.daily.day_pages import DayView, people_text, with_puzzle
-from cogs.daily.deals import DailyDeal
 from cogs.daily.morning import MorningPoster, add_to_settings
 from cogs.daily.pages import (
     PLAY,
@@ -34,7 +33,7 @@ from cogs.daily.pages import (
     StandingsQuery,
     StandingsView,
 )
-from cogs.daily.results import daily_games, daily_table, daily_tables, people_of
+from cogs.daily.results import daily_games, daily_tables, people_of
 from cogs.daily.shares import SharedResults
 from cogs.daily.standings import DailyPeriod, standings, streak_of
 from cogs.table.starting import refusal_to_start, settings_for, show_hand
@@ -62,7 +61,6 @@ class DailyCog(commands.Cog):
         standings, former = partial(self._draw_standings, public=True), ["daily_ranks_share"]
         Explorer(router, StandingsQuery, self._draw_standings, standings, former=former)
         router.on(PLAY, "page", self.play, "daily_join")
-        bot.hands.endings.append(self._ending)
         bot.add_front("daily", self.front)
 
     @command("best")
@@ -108,14 +106,6 @@ class DailyCog(commands.Cog):
         if not dealt and record.status in CLOSED:
             notice = language.say("daily/played-today", moment=f"<t:{self._deals.tomorrow()}:R>")
         await show_hand(interaction, record, notice=notice)
-
-    async def _ending(self, record: Record, user_id: int, language: Language) -> str:
-        if record.kind is not DAILY or record.slug not in daily_games():
-            return ""
-        deal = DailyDeal.parse(record.shared_deal or "").numbered(0)
-        today, presenter = self._deals.today(), self._presenters[record.slug]
-        table = await self._database.read(daily_table, deal, user_id, today)
-        return DealTexts(record.slug, presenter, language).everybody(table, user_id)
 
     async def _draw(
         self,

@@ -24,7 +24,7 @@ from bot.show.keeper import Wanted
 from bot.show.postings import Posting, store, want
 from bot.storage.tables import results
 from cogs.daily import actions
-from cogs.daily.actions import SHARED_AS, DailyDeals
+from cogs.daily.actions import DAILY, SHARED_AS, DailyDeals
 from cogs.daily.deals import OWN_SEAT, DailyDeal
 from cogs.daily.morning import MorningPoster
 from cogs.daily.pages import DealTexts, result_page
@@ -43,6 +43,7 @@ class SharedResults:
         self._database = bot.database
         self._deals = deals
         bot.router.on("share", "public", self.share)
+        bot.hands.endings.append(self._ending)
         bot.keeper.keep(SHARED_AS, self._find)
         bot.ledger.before_commit(Happened.ENDED, actions.want_shared_again)
         bot.sockets.deleting_person.append(self.before_deleting)
@@ -77,12 +78,24 @@ class SharedResults:
         deal, bearer = _deal_of(record), record.host_id
         presenter, others = self._bot.presenter_of(deal.slug), ""
         signs = await self._signs(record, presenter)
-        if guild_id == deal.guild_id and deal.slug in daily_games():
-            today = self._deals.today()
-            table = await self._database.read(daily_table, deal.numbered(0), bearer, today)
-            others = DealTexts(deal.slug, presenter, language).everybody(table)
+        if guild_id == deal.guild_id:
+            others = await self._everybody(deal, bearer, language)
         streak = await self._database.read(streak_of, bearer, deal.day, deal.guild_id)
         return result_page(presenter, seen, signs, bearer, language, streak, others)
+
+    async def _ending(self, record: Record, user_id: int, language: Language) -> str:
+        if record.kind is not DAILY:
+            return ""
+        return await self._everybody(_deal_of(record), user_id, language, user_id)
+
+    async def _everybody(
+        self, deal: DailyDeal, asker: int, language: Language, reader: int | None = None
+    ) -> str:
+        if deal.slug not in daily_games():
+            return ""
+        today, presenter = self._deals.today(), self._bot.presenter_of(deal.slug)
+        table = await self._database.read(daily_table, deal.numbered(0), asker, today)
+        return DealTexts(deal.slug, presenter, language).everybody(table, reader)
 
     async def _signs(self, record: Record, presenter: Presenter) -> Signs:
         log = await self._database.read(load_log, record.id)
@@ -122,11 +135,6 @@ def _want_all_again(connection: Connection, deals: Sequence[DailyDeal]) -> None:
 
 def _note(connection: Connection, match_id: str, guild_id: int, message: discord.Message) -> None:
     want(connection, SHARED_AS, match_id, guild_id=guild_id, match_id=match_id)
-    store(
-        connection,
-        replace(
-            Posting(SHARED_AS, match_id, wanted=1),
-            place_id=message.channel.id,
-            message_id=message.id,
-        ),
-    )
+    place_id = message.channel.id
+    posting = Posting(SHARED_AS, match_id, place_id=place_id, message_id=message.id, wanted=1)
+    store(connection, posting)

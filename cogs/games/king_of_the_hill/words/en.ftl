@@ -193,7 +193,7 @@ why-stack = { $case ->
     [opens-apex] Once { $other } is gone, { $name } can choose the apex.
     [sequence] Together with your hand, { $cards } makes { $third }.
     [smaller] You'd lose { $other } more often than not, and { $name } would get more cards than with { $cards }.
-    [larger] Whoever wins { $cards } gets more cards than with { $other }.
+    [larger] Winning { $cards } brings more cards than winning { $other }.
     [wins] You'd win { $cards } more often than { $other }.
    *[none] { "" }
  }
@@ -273,7 +273,7 @@ rules-picture = The pyramid at the start: the Joker at the apex, below it two st
 
 lesson-goal = Win the Joker at the top of the pyramid, the apex, and you're King of the Hill. Stacks that you win on the way up give you cards.
 lesson-reserve = { $part ->
-    [say] First set cards aside as your reserve: it breaks ties, and does nothing else. The other cards stay in your hand to attack. Pick 10♣ and Q♣, then press *Set aside*.
+    [say] First set some cards aside as your reserve, which only breaks ties. The others stay in your hand for attacks. Pick 10♣ and Q♣, then press *Set aside*.
     [wrong] Any reserve is allowed, but here you'll need the other cards in your hand: set aside 10♣ and Q♣, nothing else.
     [nothing] Then you'd have nothing but the Joker for a tie, and it's worth 0. Set 10♣ and Q♣ aside.
    *[well] Aldric has set 2 cards aside as well. Everyone sees how many, but not which ones.

@@ -187,7 +187,7 @@ SAID: list[tuple[str, Case, Case]] = [
         stacks((ONE, 50), (PAIR, 70), {ONE, PAIR}, "KC"),
     ),
     (
-        "gets more cards than with 5♥",
+        "brings more cards than winning 5♥",
         stacks((PAIR, 50), (ONE, 50), {ONE, PAIR}, "KC"),
         stacks((PAIR, 30), (ONE, 50), {ONE, PAIR}, "KC"),
     ),
