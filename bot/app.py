@@ -3,11 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
-from errno import EADDRINUSE
 from functools import partial
 from importlib import import_module
-from socket import gaierror
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -15,12 +13,11 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from sqlalchemy.exc import SQLAlchemyError
-from yarl import URL
 
 from bot.base import logs, metrics, reports
 from bot.base.calendar import DiscordClock
 from bot.base.chores import Chore, Chores
-from bot.base.environment import Environment, Unavailable
+from bot.base.environment import Environment
 from bot.base.language import command_translator
 from bot.base.refusals import Refusal
 from bot.base.shutdown import ServiceManager, Shutdown
@@ -34,9 +31,8 @@ from bot.discord_io.limits import Limits
 from bot.discord_io.outgoing import Budget
 from bot.discord_io.permissions import ArchivedThreads
 from bot.discord_io.router import Router
-from bot.discord_io.silent_shards import SilentShards
-from bot.discord_io.starts import Starts
 from bot.feature import Audience, FrontPart, Sockets, all_features, check_features, features_on
+from bot.gateway import Gateway
 from bot.match import counting, lobbies, waking
 from bot.match.admission import check_welcome
 from bot.match.computers import Computers
@@ -69,11 +65,7 @@ from bot.show.pings import Pings
 from bot.show.postings import Wish
 from bot.show.publisher import Publisher
 from bot.storage import Database
-from bot.storage.lease import Lease
 from bot.storage.notices import Notice
-
-if TYPE_CHECKING:
-    from discord.types.gateway import SessionStartLimit
 
 log = logs.get(__name__)
 
@@ -148,8 +140,6 @@ class Castellan(commands.AutoShardedBot):
         self.sockets = Sockets()
         self._services: dict[type[object], object] = {}
         self.service_manager = ServiceManager()
-        self._lease: Lease | None = None
-        self._identifies_at_once = 1
         self._long_away: set[int] = set()
         """Shards whose boards are all shown again, because they show times or are missing."""
         self._shutdown = shutdown or Shutdown()
@@ -166,10 +156,9 @@ class Castellan(commands.AutoShardedBot):
             self._shutdown,
             self.queries,
             self.breaker,
-            self.starts,
-            self.silent_shards,
+            self.gateway,
         )
-        self.monitor = vitals.monitor(self._gateway_trouble, lambda: self.latencies)
+        self.monitor = vitals.monitor(lambda: self.latencies)
         self._monitored = False
 
     def _hold_matches(self) -> None:
@@ -190,13 +179,13 @@ class Castellan(commands.AutoShardedBot):
         self.late_counting = LateCounting(self.ledger)
         self._going_on: asyncio.Task[None] | None = None
         self.breaker.on_change(self._hear_breaker)
-        shard = next(iter(environment.shard_ids or (0,)))
-        self.starts = Starts(self.database, self.breaker, self.ledger.now, shard, self._ask_limits)
-        self.silent_shards = SilentShards(self, self._socket_of, self.ledger.now)
+        self.gateway = Gateway(
+            self, environment, self.database, self.breaker, self.ledger.now, self._socket_of
+        )
         retention = Retention(self.ledger, environment.keep_matches_days)
         for looks in (self.deadlines.heartbeat, self.late_counting.chore, self.breaker.chore):
             self.chores.add(looks)
-        for looks in (self.starts.chore, self.silent_shards.chore, retention.chore):
+        for looks in (self.gateway.starts.chore, self.gateway.silent_shards.chore, retention.chore):
             self.chores.add(looks)
 
     def _show_matches(self) -> None:
@@ -360,8 +349,10 @@ class Castellan(commands.AutoShardedBot):
     async def _prepare(self) -> None:
         reports.report_tasks(asyncio.get_running_loop())
         await self.database.open()
-        self._monitored = await self._start_monitor(may_wait=self.database.lease() is not None)
-        await self.starts.begin()
+        self._monitored = await self.monitor.open(
+            self.environment, may_wait=self.database.lease() is not None
+        )
+        await self.gateway.starts.begin()
 
     async def setup_hook(self) -> None:
         # Slow work comes before the shards are taken: until then another process serves them.
@@ -369,36 +360,16 @@ class Castellan(commands.AutoShardedBot):
         await recount_once(self.database)
         await self.languages.load()
         await self.load()
-        await self._take_shards()
+        await self.gateway.take_shards(self._lost_shards, self._heard)
+        if self.fresh_discord is not None:
+            self._long_away.update(self._shards.mine)
+        self.budget.share(len(self._shards.mine) / self._shards.count)
         # The process that had the shards before has left the port by now.
         if not self._monitored:
-            await self._start_monitor(may_wait=False)
+            await self.monitor.open(self.environment, may_wait=False)
         await self._credit(self._shards.mine)
         if self._shards.have(None):
             await self.register()
-
-    async def _start_monitor(self, *, may_wait: bool) -> bool:
-        """Listen on the monitor's port, if it has one.
-
-        Returns False if the port is taken and this process ``may_wait``, e.g. for the one it
-        replaces to free it. Otherwise raises Unavailable if the port can't be used.
-        """
-        host, ports = self.environment.monitor_host, self.environment.monitor_port
-        if ports is None:
-            return True
-        try:
-            await self.monitor.start(host, ports[0])
-        except OSError as error:
-            if may_wait and error.errno == EADDRINUSE:
-                log.warning("monitor port is taken; waiting until this process has its shards")
-                return False
-            if isinstance(error, gaierror):
-                raise Unavailable(f"MONITOR_HOST: {host}: {error.strerror}.") from error
-            raise Unavailable(
-                f"MONITOR_PORT: port {ports[0]} of {host} could not be used: {error.strerror}. Set "
-                "another one, or for several parts on one machine a port each: 9600-9603."
-            ) from error
-        return True
 
     async def load(self) -> None:
         """Load all cogs, and start receiving presses."""
@@ -416,41 +387,13 @@ class Castellan(commands.AutoShardedBot):
             await self.add_cog(cog(self))
         await self.tree.set_translator(command_translator(self.fresh_discord))
 
-    async def _take_shards(self) -> None:
-        settings = self.environment
-        count = settings.shard_count
-        if count is None or settings.shard_ids or settings.discord_api:
-            advised, address, limits = await self.http.get_bot_gateway()
-            count = count or advised
-            self._identifies_at_once = limits["max_concurrency"]
-            DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
-            self.starts.note_limits(limits)
-            # Before the shards are taken: another process may keep them during this wait.
-            await self.starts.wait_for_sessions(len(settings.shard_ids or range(count)))
-        self.shard_count = count
-        self._shards.assign(count, settings.shard_ids or range(count))
-        if self.fresh_discord is not None:
-            self._long_away.update(self._shards.mine)
-        self.budget.share(len(self._shards.mine) / self._shards.count)
-        self._lease = self.database.lease()
-        if self._lease is not None:
-            await self._lease.take(self._shards.mine, self._shards.count, self._lost_shards)
-            await self._lease.listen(self._heard)
-
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         assert shard_id is not None, "an automatic client has shards"
-        await self.starts.identify()
-        if self._lease is None:
+        if not await self.gateway.wait_to_identify(shard_id):
             await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await self._lease.identify(shard_id % self._identifies_at_once)
         # Again, for the time since `setup_hook`: identifying many shards takes a while.
         if shard_id not in self._shards.begun:
             await self._credit([shard_id])
-
-    async def _ask_limits(self) -> "SessionStartLimit":
-        _, _, limits = await self.http.get_bot_gateway()
-        return limits
 
     def _socket_of(self, shard: int) -> DiscordWebSocket | None:
         """Return a shard's gateway connection, or None if it has none, as on the local page."""
@@ -524,17 +467,6 @@ class Castellan(commands.AutoShardedBot):
         for match_id in await self.board_postings.find_unpublished([shard_id]):
             self.publisher.touch(match_id)
 
-    async def _gateway_trouble(self) -> str | None:
-        if waits := self.starts.waits_ms:
-            return f"waiting {waits // 1000} s before it connects; the log says why"
-        if silent := self.silent_shards.silent():
-            return f"shards receive no events: {silent}"
-        if self.application and self.application.interactions_endpoint_url:
-            return "no press arrives: clear Interactions Endpoint URL in the portal, then restart"
-        away = set(self._shards.mine) - self._shards.begun
-        away |= {number for number, shard in self.shards.items() if shard.is_closed()}
-        return f"shards not connected: {sorted(away)}" if away else None
-
     async def _wake(self, match_id: str, version: int) -> None:
         if await waking.wake(self.ledger, self.computers, match_id, version):
             self.publisher.touch(match_id)
@@ -577,9 +509,8 @@ class Castellan(commands.AutoShardedBot):
         for closed in self.sockets.closed:
             closed()
         await end("gateway", super().close, MAX_PART_SECONDS)
-        remember = partial(self.starts.end, asked=self._shutdown.asked)
+        remember = partial(self.gateway.starts.end, asked=self._shutdown.asked)
         await end("memory of starts", remember, MAX_PART_SECONDS)
-        if self._lease is not None:
-            await end("shard locks", self._lease.give_back, MAX_PART_SECONDS)
+        await end("shard locks", self.gateway.give_back, MAX_PART_SECONDS)
         await end("database", self.database.close, MAX_PART_SECONDS)
         log.info("stopped")

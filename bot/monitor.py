@@ -4,9 +4,11 @@ import asyncio
 import shutil
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from errno import EADDRINUSE
 from functools import partial
 from itertools import chain
 from pathlib import Path
+from socket import gaierror
 from typing import Any, Final, NamedTuple
 
 from aiohttp import web
@@ -22,11 +24,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs, metrics, reports
 from bot.base.chores import Chores
-from bot.base.environment import Environment
+from bot.base.environment import Environment, Unavailable
 from bot.base.shutdown import Shutdown
 from bot.discord_io.breaker import Breaker
-from bot.discord_io.silent_shards import SilentShards
-from bot.discord_io.starts import Starts
+from bot.gateway import Gateway
 from bot.match.deadlines import Deadlines
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
@@ -76,6 +77,29 @@ class Monitor:
     def add(self, samples: Samples) -> None:
         """Add a feature's metrics."""
         self._samples.append(samples)
+
+    async def open(self, environment: Environment, *, may_wait: bool) -> bool:
+        """Start listening on the port that is set, if one is.
+
+        Returns False if the port is taken and this process ``may_wait``, e.g. for the one it
+        replaces to free it. Otherwise raises Unavailable if the port can't be used.
+        """
+        host, ports = environment.monitor_host, environment.monitor_port
+        if ports is None:
+            return True
+        try:
+            await self.start(host, ports[0])
+        except OSError as error:
+            if may_wait and error.errno == EADDRINUSE:
+                log.warning("monitor port is taken; waiting until this process has its shards")
+                return False
+            if isinstance(error, gaierror):
+                raise Unavailable(f"MONITOR_HOST: {host}: {error.strerror}.") from error
+            raise Unavailable(
+                f"MONITOR_PORT: port {ports[0]} of {host} could not be used: {error.strerror}. Set "
+                "another one, or for several parts on one machine a port each: 9600-9603."
+            ) from error
+        return True
 
     async def start(self, host: str, port: int) -> int:
         """Start listening. Returns the port. Raises OSError if that fails."""
@@ -210,8 +234,7 @@ class Vitals:
         shutdown: Shutdown,
         queries: Queries,
         breaker: Breaker,
-        starts: Starts,
-        silent_shards: SilentShards,
+        gateway: Gateway,
     ) -> None:
         self._environment = environment
         self._ledger = ledger
@@ -221,18 +244,17 @@ class Vitals:
         self._shutdown = shutdown
         self._queries = queries
         self._breaker = breaker
-        self._starts = starts
-        self._silent_shards = silent_shards
+        self._gateway = gateway
 
-    def monitor(self, gateway_trouble: Check, latencies: Latencies) -> Monitor:
+    def monitor(self, latencies: Latencies) -> Monitor:
         return Monitor(
             {
-                "gateway": gateway_trouble,
+                "gateway": self._gateway.find_trouble,
                 "database": self._database_trouble,
                 "loops": self._loop_trouble,
             },
             {
-                "gateway": gateway_trouble,
+                "gateway": self._gateway.find_trouble,
                 "shards": self._shards_trouble,
                 "database": self._database_trouble,
                 "writes": self._writes_trouble,
@@ -279,11 +301,11 @@ class Vitals:
             *(() if free is None else (Sample(metrics.DISK_FREE, {}, free),)),
             Sample(metrics.WAITING, {}, self._keeper.waiting),
             Sample(metrics.SILENCED, {}, self._breaker.silent),
-            Sample(metrics.START_WAIT, {}, self._starts.waits_ms / 1000),
-            Sample(metrics.SESSIONS_LEFT, {}, self._starts.remaining),
+            Sample(metrics.START_WAIT, {}, self._gateway.starts.waits_ms / 1000),
+            Sample(metrics.SESSIONS_LEFT, {}, self._gateway.starts.remaining),
             *(
                 Sample(metrics.EVENT_AGE, {"shard": str(shard)}, seconds)
-                for shard, seconds in self._silent_shards.ages().items()
+                for shard, seconds in self._gateway.silent_shards.ages().items()
             ),
             *(
                 Sample(metrics.LATENCY, {"shard": str(shard)}, seconds)

@@ -157,5 +157,4 @@ def patient_env(bot: Any) -> Env:
 
 async def let_go(bot: Castellan) -> None:
     """Release a bot's shards as the end of its process would."""
-    if bot._lease is not None:
-        await bot._lease.give_back()
+    await bot.gateway.give_back()
