@@ -42,6 +42,11 @@ class Computers:
             return ThreadPoolExecutor(1, "castellan-think")
         return ProcessPoolExecutor(self._processes, self._context, thinking.begin)
 
+    @property
+    def apart(self) -> bool:
+        """True if they take no processor time from the bot's own process."""
+        return self._processes > 0
+
     async def choose(self, record: Record, seat: int, level: Level) -> Any:
         """Return the action that a computer chooses for a seat, or None to wait.
 

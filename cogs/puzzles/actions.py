@@ -40,7 +40,7 @@ from games.core.reviewing import Verdict
 log = logs.get(__name__)
 
 KEPT_DAYS: Final = 60
-WANTED_DAYS: Final = 3  # puzzles are still prepared this long after the last request
+WANTED_DAYS: Final = 3  # puzzles are still prepared this long after the last answer
 DEALS_OF_A_GAME: Final = 4  # matches of Knights, before the next game is tried
 MAX_STEPS_PLAYED: Final = 150
 MAX_DECISIONS: Final = 40
@@ -132,15 +132,26 @@ class Puzzles:
         return puzzle
 
     async def prepare(self, ahead_ms: int = 0) -> None:
-        """Prepare the puzzle for a later time if anybody has asked for one lately.
+        """Prepare the puzzle for a later time if anybody may want it.
 
         A search takes seconds.
         """
         day = day_at(self._ledger.now() + ahead_ms)
-        row, since = tables.puzzles.c, _days_before(day, WANTED_DAYS).isoformat()
-        lately = select(row.day).where(row.day >= since).limit(1)
-        if await self._database.scalar(lately) is not None:
+        if await self._is_wanted(day):
             await self._of(day)
+
+    async def _is_wanted(self, day: str) -> bool:
+        """Return True if somebody has answered one lately, or none is older than that.
+
+        A new bot's first ones are only prepared if that takes no time from its own process.
+        """
+        since = _days_before(day, WANTED_DAYS).isoformat()
+        answered, found = tables.puzzle_answers.c.day, tables.puzzles.c.day
+        lately = select(answered).where(answered >= since).limit(1)
+        if await self._database.scalar(lately) is not None:
+            return True
+        older = select(found).where(found < since).limit(1)
+        return self._computers.apart and await self._database.scalar(older) is None
 
     async def _of(self, day: str) -> Puzzle | None:
         """Return the puzzle of a day. If it isn't stored yet, it is searched for."""
@@ -240,9 +251,10 @@ class Puzzles:
         return await self._database.read(_answer_of, day, user_id)
 
     async def late_seconds(self) -> float:
-        """Return the number of seconds for which the day has been without its puzzle."""
-        there = await self.stored(self.today) is not None
-        return 0 if there else (self._ledger.now() - midnight_after(self.today, 0)) / 1000
+        """Return the number of seconds for which the day has lacked a puzzle that is wanted."""
+        if await self.stored(self.today) is not None or not await self._is_wanted(self.today):
+            return 0
+        return (self._ledger.now() - midnight_after(self.today, 0)) / 1000
 
     async def tally(self, day: str) -> Tally:
         row = tables.puzzle_answers.c

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 from simcord import ResponseMessage
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from bot.base.language import language_for
+from bot.match.computers import Computers
 from bot.preferences.servers import GuildSettings, time_zones
 from bot.show.day_posts import posting_of
 from bot.storage import tables
@@ -374,8 +375,9 @@ async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World
 
 async def test_it_is_found_before_its_day_and_shown_to_nobody_until_then(world: World) -> None:
     await until_solitaire(world)
-    await world.ask("ann", "puzzle")
-    await world.bot.database.run(update(puzzles).values(day="2026-01-09"))
+    await solve(world, "ann", await world.ask("ann", "puzzle"), right=False)
+    for table in OF_THE_DAY:
+        await world.bot.database.run(update(table).values(day="2026-01-09"))
     eve = datetime(2026, 1, 9, 21, 0, 30, tzinfo=UTC)
     await world.leap((eve - world.env.now()).total_seconds())
     await arrange_turn(world)
@@ -386,14 +388,41 @@ async def test_it_is_found_before_its_day_and_shown_to_nobody_until_then(world: 
     assert "no longer works" in said_privately(await world.force("ann", "?:20260110:puzzle:ask"))
 
 
+async def test_it_is_not_found_before_its_day_where_nobody_answers(world: World) -> None:
+    await until_solitaire(world)
+    await world.ask("ann", "puzzle")
+    service = world.bot.service(Puzzles)
+    await service.prepare(DAY * 1000)
+    tomorrow = date.fromisoformat(service.today) + timedelta(days=1)
+    assert await service.stored(tomorrow.isoformat()) is None
+
+
 async def late(world: World) -> float:
     with world.env._bot_scope():
         found = read_metrics((await world.bot.monitor.numbers()).decode())
     return found["castellan_puzzle_late_seconds", ""]
 
 
-async def test_a_day_without_its_puzzle_is_told_as_late(world: World) -> None:
-    now = world.bot.ledger.now() / 1000
-    assert await late(world) == now % 86_400
-    await arrange(world, "high-card")
+async def test_a_day_without_its_puzzle_is_told_as_late_where_people_answer(world: World) -> None:
+    await until_solitaire(world)
+    await solve(world, "ann", await world.ask("ann", "puzzle"), right=True)
     assert await late(world) == 0
+    yesterday = date.fromisoformat((await asked(world)).day) - timedelta(days=1)
+    await world.bot.database.run(update(puzzles).values(day=yesterday.isoformat()))
+    assert await late(world) == world.bot.ledger.now() / 1000 % 86_400
+    await world.bot.database.run(delete(puzzle_answers))
+    assert await late(world) == 0
+
+
+async def test_a_new_bots_first_puzzles_are_wanted_before_anybody_asks(world: World) -> None:
+    bot, since = world.bot, world.bot.ledger.now() / 1000 % 86_400
+    minds = [Computers(), Computers(1)]
+    here, apart = (Puzzles(bot.ledger, bot.shared_deals, each) for each in minds)
+    assert await here.late_seconds() == 0, "a search would take the bot's own time"
+    assert await apart.late_seconds() == since
+    await arrange(world, "high-card", ahead=-3)
+    assert await apart.late_seconds() == since
+    await arrange(world, "high-card", ahead=-4)
+    assert await apart.late_seconds() == 0, "by now somebody would have answered"
+    for each in minds:
+        await each.stop()
