@@ -112,8 +112,11 @@ class HighCardPresenter(Presenter):
         return Page(language.say("high-card/button-hands-played"), Texts(seen, language).memory())
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
-        right, n = (language.percent(each) for each in (facts["right"], 100 * min(worth, 1)))
-        return language.say("high-card/worth", right=right, n=n)
+        right, n = facts["right"], round(100 * min(worth, 1))
+        right_percent, percent = language.percent(right), language.percent(n)
+        return language.say(
+            "high-card/worth", right=right, right_percent=right_percent, n=n, percent=percent
+        )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb != "declare":

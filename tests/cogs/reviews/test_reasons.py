@@ -2,6 +2,7 @@
 
 import re
 
+from bot.base.language import languages
 from bot.match.view import match_view
 from bot.pages.presenter import Weighed
 from games import GAMES
@@ -39,3 +40,14 @@ def test_a_reason_repeats_no_number_of_the_lines_above_it(slug: str) -> None:
             assert not above & numbers(reason), reason
             told += bool(reason)
     assert told
+
+
+@every_reviewed
+def test_a_chance_of_nothing_is_said_in_words(slug: str) -> None:
+    presenter = presenter_of(GAMES[slug])
+    facts = [facts for verdict in verdicts(slug) if verdict for facts in verdict.facts]
+    assert facts
+    for language in languages():
+        for each in facts:
+            told = presenter.worth_text(0.0, dict.fromkeys(each, 0), language)
+            assert "0" not in told, told

@@ -121,7 +121,14 @@ step = { $card ->
    *[other] { $name } spielt { $card } und sagt „{ $declaration }“
  }
 face-down = verdeckt: { $card }
-worth = stimmt in { $right } der Fälle; du würdest die Partie in { $n } gewinnen
+worth = { $right ->
+    [0] stimmt so gut wie nie
+   *[other] stimmt in { $right_percent } der Fälle
+ }; { $n ->
+    [0] du würdest die Partie fast nie gewinnen
+    [100] du würdest die Partie fast immer gewinnen
+   *[other] du würdest die Partie in { $percent } der Fälle gewinnen
+ }
 reason = { $why ->
     [two-left] Ihr seid nur noch zu zweit, du und { $rivals }: *Mittlere* kann nicht stimmen.
     [never-middle] { $said ->

@@ -121,7 +121,14 @@ step = { $card ->
    *[other] { $name } plays { $card } and says { $declaration }
  }
 face-down = face down: { $card }
-worth = right { $right } of the time; you'd win the match { $n } of the time
+worth = { $right ->
+    [0] practically never right
+   *[other] right { $right_percent } of the time
+ }; { $n ->
+    [0] you'd almost never win the match
+    [100] you'd almost always win the match
+   *[other] you'd win the match { $percent } of the time
+ }
 # $best is the card of the better choice, $card that of the other one, $action. $said is the word
 # that the reason is about, and $names are the $n rivals who have said it.
 reason = { $why ->

@@ -121,7 +121,14 @@ step = { $card ->
    *[other] { $name } juega { $card } y dice «{ $declaration }»
  }
 face-down = boca abajo: { $card }
-worth = aciertas el { $right } de las veces; ganarías la partida el { $n }
+worth = { $right ->
+    [0] prácticamente nunca aciertas
+   *[other] aciertas el { $right_percent } de las veces
+ }; { $n ->
+    [0] casi nunca ganarías la partida
+    [100] casi siempre ganarías la partida
+   *[other] ganarías la partida el { $percent } de las veces
+ }
 reason = { $why ->
     [two-left] Solo queda { $rivals } además de ti: *En medio* no puede acertar.
     [never-middle] { $said ->

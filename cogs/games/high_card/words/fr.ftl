@@ -121,7 +121,14 @@ step = { $card ->
    *[other] { $name } joue { $card } et dit « { $declaration } »
  }
 face-down = face cachée : { $card }
-worth = juste dans { $right } des cas ; tu gagnerais la partie dans { $n }
+worth = { $right ->
+    [0] pratiquement jamais juste
+   *[other] juste dans { $right_percent } des cas
+ } ; { $n ->
+    [0] tu ne gagnerais presque jamais la partie
+    [100] tu gagnerais presque toujours la partie
+   *[other] tu gagnerais la partie dans { $percent } des cas
+ }
 reason = { $why ->
     [two-left] Vous n’êtes plus que deux, { $rivals } et toi : *Milieu* ne peut pas être juste.
     [never-middle] { $said ->

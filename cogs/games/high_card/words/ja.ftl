@@ -108,7 +108,14 @@ step = { $card ->
    *[other] { $name }が{ $card }を出して「{ $declaration }」と宣言
  }
 face-down = 裏向き：{ $card }
-worth = 当たる確率は{ $right }、対局の勝率は{ $n }
+worth = { $right ->
+    [0] 当たる見込みはほぼなし
+   *[other] 当たる確率は{ $right_percent }
+ }、{ $n ->
+    [0] 対局にはほぼ勝てない
+    [100] 対局にはほぼ確実に勝てる
+   *[other] 対局の勝率は{ $percent }
+ }
 reason = { $why ->
     [two-left] 残りは自分と{ $rivals }だけなので、「*中間*」は正解になりません。
     [never-middle] { $said ->

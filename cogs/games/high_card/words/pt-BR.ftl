@@ -121,7 +121,14 @@ step = { $card ->
    *[other] { $name } joga { $card } e diz “{ $declaration }”
  }
 face-down = fechada: { $card }
-worth = você acerta em { $right } das vezes e venceria a partida em { $n }
+worth = { $right ->
+    [0] você praticamente nunca acerta
+   *[other] você acerta em { $right_percent } das vezes
+ } e { $n ->
+    [0] quase nunca venceria a partida
+    [100] quase sempre venceria a partida
+   *[other] venceria a partida em { $percent } das vezes
+ }
 reason = { $why ->
     [two-left] Só restam você e { $rivals }: *Meio* não tem como dar certo.
     [never-middle] { $said ->

@@ -108,7 +108,14 @@ step = { $card ->
    *[other] { $name } 出 { $card }，报“{ $declaration }”
  }
 face-down = 扣着：{ $card }
-worth = 报对的机会 { $right }，对局胜率 { $n }
+worth = { $right ->
+    [0] 几乎不可能报对
+   *[other] 报对的机会 { $right_percent }
+ }，{ $n ->
+    [0] 这场对局几乎赢不了
+    [100] 这场对局几乎必胜
+   *[other] 对局胜率 { $percent }
+ }
 reason = { $why ->
     [two-left] 只剩你和 { $rivals }，报*居中*不可能对。
     [never-middle] { $said ->

@@ -108,7 +108,14 @@ step = { $card ->
    *[other] { $name } 出 { $card }，喊「{ $declaration }」
  }
 face-down = 蓋著：{ $card }
-worth = 喊對的機會 { $right }，這場的勝率 { $n }
+worth = { $right ->
+    [0] 幾乎不可能喊對
+   *[other] 喊對的機會 { $right_percent }
+ }，{ $n ->
+    [0] 這場幾乎贏不了
+    [100] 這場幾乎贏定了
+   *[other] 這場的勝率 { $percent }
+ }
 reason = { $why ->
     [two-left] 只剩你和 { $rivals }，喊*中間*不可能對。
     [never-middle] { $said ->
