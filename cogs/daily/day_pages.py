@@ -142,7 +142,7 @@ class DayView:
 
 
 def with_puzzle(page: Page, part: FrontPart) -> Page:
-    text = stack_texts(*part.lines, page.text, apart="\n\n")
+    text = stack_texts(page.text, *part.lines, apart="\n\n")
     *deals, last = page.rows
     assert isinstance(last, tuple)
     return replace(page, text=text, rows=(*deals, (*part.buttons, *last)))

@@ -322,6 +322,14 @@ async def until(world: World, hour: int) -> None:
     await world.env.advance_time(90)
 
 
+async def test_the_page_of_a_day_explains_the_deals_lists_them_and_then_the_puzzle(
+    world: World,
+) -> None:
+    told = words(await world.ask("ann", "daily"))
+    order = [told.index(each) for each in ("One deal of each game", "⬜", "**Daily puzzle**")]
+    assert order == sorted(order)
+
+
 async def test_the_deals_are_posted_once_each_morning(world: World) -> None:
     page = await panel(world, "Hall of fame")
     assert "**Deals each morning:** not posted" in text(page)
