@@ -193,7 +193,7 @@ def _row(canvas: Canvas, entry: RankingEntry, top: float, high: int, signs: Sign
     if entry.place is not None and _has_medal(entry):
         _coin(canvas, entry.place, SIDE + 44, middle, min(23, high / 2 - 1))
     else:
-        text, x = "?" if entry.place is None else str(entry.place), SIDE + 44
+        text, x = "–" if entry.place is None else str(entry.place), SIDE + 44
         canvas.text(
             text, x, middle, 30, room=72, anchor="middle", colour=colour, weight=lettering.BOLD
         )

@@ -20,6 +20,7 @@ from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.ways_in import TRY_VERB, ways_in
 from bot.pictures.chart import rating_chart, score_chart
 from bot.show.explorer import PageQuery, Slug, UserId
+from bot.show.ranking import rating_figure
 from cogs.daily.standings import DailyRecord
 from cogs.profiles.store import Feats, GamePlayed, Meeting, Profile
 
@@ -105,7 +106,7 @@ class ProfileView:
         if told:
             lines.append("• " + " · ".join((f"**{say('bot/daily-deals')}**", *told)))
         if puzzle is not None:
-            rating = f"{puzzle.rating}{'' if puzzle.place else '?'}"
+            rating = rating_figure(puzzle)
             right = say("bot/won-played-right", won=puzzle.won, played=puzzle.played)
             lines.append(f"• **{say('profiles/daily-puzzles')}** · **{rating}** · {right}")
         return lines
@@ -142,16 +143,16 @@ class ProfileView:
             return ""
         return self._nothing("you-none-rated" if self.profile.own else "none-rated")
 
-    def _place(self, line: LeaderboardLine) -> str:
-        place = self.say("profiles/place", rank=line.place or "?")
-        medal = MEDALS.get(line.place or 0) if line.earned else None
-        return place if medal is None else f"{medal} {place}"
+    def _ranked(self, text: str, line: LeaderboardLine) -> str:
+        """Add the rank to what it's given for, if there is one: ``1640 · #14``."""
+        if line.place is None:
+            return text
+        place = self.say("profiles/place", rank=line.place)
+        medal = MEDALS.get(line.place, "") if line.earned else ""
+        return f"{text} · {stack_texts(medal, place, apart=' ')}"
 
     def _rating(self, line: LeaderboardLine) -> str:
-        """Return the rating and rank: ``1640 · #14``, or ``1533?`` if provisional."""
-        if line.place is None:
-            return f"**{line.rating}?**"
-        return f"**{line.rating}** · {self._place(line)}"
+        return self._ranked(f"**{rating_figure(line)}**", line)
 
     def _overview(self, played: GamePlayed) -> str:
         language, presenter = self.language, self.presenters[played.slug]
@@ -227,11 +228,11 @@ class ProfileView:
         say, language, where, lines = self.say, self.language, self._where, []
         own, daily = (self.profile.ranks.get(of) for of in (self.slug, daily_board(self.slug)))
         if own is not None:
-            score, rank = presenter.mean_text(own.mean, language), self._place(own)
-            lines.append(say("profiles/solo-games", where=where, score=score, rank=rank))
+            told = {"n": own.played, "score": presenter.mean_text(own.mean, language)}
+            lines.append(self._ranked(say("profiles/solo-games", where=where, **told), own))
         if daily is not None:
-            score, rank = presenter.mean_text(daily.mean, language), self._place(daily)
-            lines.append(say("profiles/daily-deals", where=where, score=score, rank=rank))
+            told = {"n": daily.played, "score": presenter.mean_text(daily.mean, language)}
+            lines.append(self._ranked(say("profiles/daily-deals", where=where, **told), daily))
         if self.feats.fewest is not None:
             lines.append(presenter.best_win_text(self.feats.fewest, language))
         lines += self._streak(own, where)

@@ -11,7 +11,7 @@ nothing = { $why ->
 daily-puzzles = Rätsel des Tages
 place = Platz { $rank }
 picture-of-ratings = { $n ->
-    [one] Das Wappen von { $name } und die Wertungszahl nach der letzten gewerteten Partie von „{ $game }“: zuerst { $first }, zuletzt { $last }, höchste { $highest }, niedrigste { $lowest }.
+    [one] Das Wappen von { $name } und die Wertungszahl nach einer gewerteten Partie von „{ $game }“: { $last }.
    *[other] Das Wappen von { $name } und die Wertungszahl nach jeder der letzten { $n } gewerteten Partien von „{ $game }“: zuerst { $first }, zuletzt { $last }, höchste { $highest }, niedrigste { $lowest }.
  }
 daily-result = { $n ->
@@ -25,7 +25,10 @@ rating-against-computers = Wertungszahl gegen Computer: **{ $rating }**{ $next -
    *[no] { "" }
  }
 beat-level = { $level } geschlagen
-unrated = { $n } ungewertet
+unrated = { $n ->
+    [one] { $n } ungewertete Partie
+   *[other] { $n } ungewertete Partien
+ }
 no-cross-server-rating = Noch keine Wertungszahl über alle Server. Wer es in `/preferences` erlaubt, wird untereinander gewertet.
 highest-rating = Höchste Wertungszahl: **{ $rating }**, { $day }
 largest-table = { $n ->
@@ -39,12 +42,12 @@ win-streak = { $where ->
  }
 rating-across-servers = Auf allen Servern: { $rating }
 solo-games = { $where ->
-    [everywhere] Eigene Spiele, alle Server: **{ $score }** · { $rank }
-   *[server] Eigene Spiele: **{ $score }** · { $rank }
+    [everywhere] Eigene Spiele, alle Server ({ $n }): **{ $score }**
+   *[server] Eigene Spiele ({ $n }): **{ $score }**
  }
 daily-deals = { $where ->
-    [everywhere] Tagesspiele, alle Server: **{ $score }** · { $rank }
-   *[server] Tagesspiele: **{ $score }** · { $rank }
+    [everywhere] Tagesspiele, alle Server ({ $n }): **{ $score }**
+   *[server] Tagesspiele ({ $n }): **{ $score }**
  }
 daily-win-streak = { $where ->
     [everywhere] Gewonnene Tage in Folge, alle Server: jetzt **{ $now }**, Bestwert **{ $most }**

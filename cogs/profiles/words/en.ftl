@@ -11,7 +11,7 @@ nothing = { $why ->
 daily-puzzles = Daily puzzles
 place = #{ $rank }
 picture-of-ratings = { $n ->
-    [one] The coat of arms of { $name }, and the rating in { $game } after the last { $n } rated match: first { $first }, last { $last }, highest { $highest }, lowest { $lowest }.
+    [one] The coat of arms of { $name }, and the rating in { $game } after one rated match: { $last }.
    *[other] The coat of arms of { $name }, and the rating in { $game } after each of the last { $n } rated matches: first { $first }, last { $last }, highest { $highest }, lowest { $lowest }.
  }
 daily-result = { $n ->
@@ -25,7 +25,10 @@ rating-against-computers = Rating against computers: **{ $rating }**{ $next ->
    *[no] { "" }
  }
 beat-level = beat { $level }
-unrated = { $n } unrated
+unrated = { $n ->
+    [one] { $n } unrated match
+   *[other] { $n } unrated matches
+ }
 no-cross-server-rating = No cross-server rating yet. People who allow it in `/preferences` are rated against each other.
 highest-rating = Highest rating: **{ $rating }**, { $day }
 largest-table = { $n ->
@@ -39,12 +42,12 @@ win-streak = { $where ->
  }
 rating-across-servers = Across servers: { $rating }
 solo-games = { $where ->
-    [everywhere] Solo games across servers: **{ $score }** · { $rank }
-   *[server] Solo games: **{ $score }** · { $rank }
+    [everywhere] Solo games across servers ({ $n }): **{ $score }**
+   *[server] Solo games ({ $n }): **{ $score }**
  }
 daily-deals = { $where ->
-    [everywhere] Daily deals across servers: **{ $score }** · { $rank }
-   *[server] Daily deals: **{ $score }** · { $rank }
+    [everywhere] Daily deals across servers ({ $n }): **{ $score }**
+   *[server] Daily deals ({ $n }): **{ $score }**
  }
 daily-win-streak = { $where ->
     [everywhere] Daily win streak across servers: **{ $now }** (best: **{ $most }**)

@@ -11,7 +11,7 @@ nothing = { $why ->
 daily-puzzles = Problemas del día
 place = puesto { $rank }
 picture-of-ratings = { $n ->
-    [one] El escudo de armas de { $name } y la puntuación en «{ $game }» tras la última partida puntuable: primera { $first }, última { $last }, máxima { $highest }, mínima { $lowest }.
+    [one] El escudo de armas de { $name } y la puntuación en «{ $game }» tras una partida puntuable: { $last }.
    *[other] El escudo de armas de { $name } y la puntuación en «{ $game }» tras cada una de las { $n } últimas partidas puntuables: primera { $first }, última { $last }, máxima { $highest }, mínima { $lowest }.
  }
 daily-result = { $n ->
@@ -26,8 +26,8 @@ rating-against-computers = Puntuación contra las máquinas: **{ $rating }**{ $n
  }
 beat-level = victoria contra: { $level }
 unrated = { $n ->
-    [one] { $n } no puntuable
-   *[other] { $n } no puntuables
+    [one] { $n } partida no puntuable
+   *[other] { $n } partidas no puntuables
  }
 no-cross-server-rating = Sin puntuación global aún. Quienes lo permiten en `/preferences` puntúan entre sí.
 highest-rating = Mejor puntuación: **{ $rating }**, { $day }
@@ -42,12 +42,12 @@ win-streak = { $where ->
  }
 rating-across-servers = Global: { $rating }
 solo-games = { $where ->
-    [everywhere] Partidas propias (global): **{ $score }** · { $rank }
-   *[server] Partidas propias: **{ $score }** · { $rank }
+    [everywhere] Partidas propias, global ({ $n }): **{ $score }**
+   *[server] Partidas propias ({ $n }): **{ $score }**
  }
 daily-deals = { $where ->
-    [everywhere] Partidas del día (global): **{ $score }** · { $rank }
-   *[server] Partidas del día: **{ $score }** · { $rank }
+    [everywhere] Partidas del día, global ({ $n }): **{ $score }**
+   *[server] Partidas del día ({ $n }): **{ $score }**
  }
 daily-win-streak = { $where ->
     [everywhere] Días seguidos con victoria (global): **{ $now }** (récord: **{ $most }**)

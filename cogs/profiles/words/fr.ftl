@@ -11,7 +11,7 @@ nothing = { $why ->
 daily-puzzles = Énigmes du jour
 place = n° { $rank }
 picture-of-ratings = { $n ->
-    [one] Armoiries ({ $name }) et cote ({ $game }) après { $n } partie classée : première { $first }, dernière { $last }, plus haute { $highest }, plus basse { $lowest }.
+    [one] Armoiries ({ $name }) et cote ({ $game }) après une partie classée : { $last }.
    *[other] Armoiries ({ $name }) et cote ({ $game }) après chacune des { $n } dernières parties classées : première { $first }, dernière { $last }, plus haute { $highest }, plus basse { $lowest }.
  }
 daily-result = { $n ->
@@ -26,8 +26,8 @@ rating-against-computers = Cote contre les ordinateurs : **{ $rating }**{ $next
  }
 beat-level = victoire contre : { $level }
 unrated = { $n ->
-    [one] { $n } non classée
-   *[other] { $n } non classées
+    [one] { $n } partie non classée
+   *[other] { $n } parties non classées
  }
 no-cross-server-rating = Pas encore de cote tous serveurs confondus. Les gens qui l’autorisent dans `/preferences` sont cotés entre eux.
 highest-rating = Meilleure cote : **{ $rating }**, { $day }
@@ -42,12 +42,12 @@ win-streak = { $where ->
  }
 rating-across-servers = Tous serveurs confondus : { $rating }
 solo-games = { $where ->
-    [everywhere] Donnes personnelles, tous serveurs confondus : **{ $score }** · { $rank }
-   *[server] Donnes personnelles : **{ $score }** · { $rank }
+    [everywhere] Donnes personnelles, tous serveurs confondus ({ $n }) : **{ $score }**
+   *[server] Donnes personnelles ({ $n }) : **{ $score }**
  }
 daily-deals = { $where ->
-    [everywhere] Donnes du jour, tous serveurs confondus : **{ $score }** · { $rank }
-   *[server] Donnes du jour : **{ $score }** · { $rank }
+    [everywhere] Donnes du jour, tous serveurs confondus ({ $n }) : **{ $score }**
+   *[server] Donnes du jour ({ $n }) : **{ $score }**
  }
 daily-win-streak = { $where ->
     [everywhere] Jours gagnés de suite, tous serveurs confondus : **{ $now }** (record : **{ $most }**)

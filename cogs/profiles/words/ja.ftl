@@ -10,7 +10,10 @@ nothing = { $why ->
  }
 daily-puzzles = 今日の問題
 place = { $rank }位
-picture-of-ratings = { $name }の紋章と、「{ $game }」のレート対象の直近{ $n }局それぞれのあとのレート：最初{ $first }、最後{ $last }、最高{ $highest }、最低{ $lowest }。
+picture-of-ratings = { $n ->
+    [1] { $name }の紋章と、「{ $game }」のレート対象の1局のあとのレート：{ $last }。
+   *[other] { $name }の紋章と、「{ $game }」のレート対象の直近{ $n }局それぞれのあとのレート：最初{ $first }、最後{ $last }、最高{ $highest }、最低{ $lowest }。
+ }
 daily-result = 今月{ $n }局で**{ $percent }**
 provisional = 「?」の付いたレートは暫定です。対局数か相手の人数がまだ足りません。
 opponents = よく対戦する相手（勝–負）：
@@ -30,12 +33,12 @@ win-streak = { $where ->
  }
 rating-across-servers = 全サーバー：{ $rating }
 solo-games = { $where ->
-    [everywhere] ふだんの一局（全サーバー通算）：**{ $score }** · { $rank }
-   *[server] ふだんの一局（通算）：**{ $score }** · { $rank }
+    [everywhere] ふだんの一局（全サーバー通算、{ $n }局）：**{ $score }**
+   *[server] ふだんの一局（通算、{ $n }局）：**{ $score }**
  }
 daily-deals = { $where ->
-    [everywhere] 今日の一局（全サーバー通算）：**{ $score }** · { $rank }
-   *[server] 今日の一局（通算）：**{ $score }** · { $rank }
+    [everywhere] 今日の一局（全サーバー通算、{ $n }局）：**{ $score }**
+   *[server] 今日の一局（通算、{ $n }局）：**{ $score }**
  }
 daily-win-streak = { $where ->
     [everywhere] 全サーバーの連勝日数：現在**{ $now }**、最多**{ $most }**

@@ -11,7 +11,7 @@ nothing = { $why ->
 daily-puzzles = Enigmas do dia
 place = { $rank }º lugar
 picture-of-ratings = { $n ->
-    [1] O brasão de { $name } e o rating em “{ $game }” depois da última partida ranqueada: primeiro { $first }, último { $last }, mais alto { $highest }, mais baixo { $lowest }.
+    [1] O brasão de { $name } e o rating em “{ $game }” depois de uma partida ranqueada: { $last }.
    *[other] O brasão de { $name } e o rating em “{ $game }” depois de cada uma das últimas { $n } partidas ranqueadas: primeiro { $first }, último { $last }, mais alto { $highest }, mais baixo { $lowest }.
  }
 daily-result = { $n ->
@@ -26,8 +26,8 @@ rating-against-computers = Rating contra computadores: **{ $rating }**{ $next ->
  }
 beat-level = vitória contra: { $level }
 unrated = { $n ->
-    [1] { $n } não ranqueada
-   *[other] { $n } não ranqueadas
+    [1] { $n } partida não ranqueada
+   *[other] { $n } partidas não ranqueadas
  }
 no-cross-server-rating = Ainda sem rating de todos os servidores. Quem permite isso em `/preferences` recebe um, entre os que também permitem.
 highest-rating = Rating mais alto: **{ $rating }**, { $day }
@@ -42,12 +42,12 @@ win-streak = { $where ->
  }
 rating-across-servers = Em todos os servidores: { $rating }
 solo-games = { $where ->
-    [everywhere] Partidas avulsas em todos os servidores: **{ $score }** · { $rank }
-   *[server] Partidas avulsas: **{ $score }** · { $rank }
+    [everywhere] Partidas avulsas em todos os servidores ({ $n }): **{ $score }**
+   *[server] Partidas avulsas ({ $n }): **{ $score }**
  }
 daily-deals = { $where ->
-    [everywhere] Partidas do dia em todos os servidores: **{ $score }** · { $rank }
-   *[server] Partidas do dia: **{ $score }** · { $rank }
+    [everywhere] Partidas do dia em todos os servidores ({ $n }): **{ $score }**
+   *[server] Partidas do dia ({ $n }): **{ $score }**
  }
 daily-win-streak = { $where ->
     [everywhere] Dias seguidos com vitória em todos os servidores: **{ $now }** (recorde: **{ $most }**)

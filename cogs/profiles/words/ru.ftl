@@ -10,7 +10,10 @@ nothing = { $why ->
  }
 daily-puzzles = Задачи дня
 place = { $rank }-е место
-picture-of-ratings = Герб игрока { $name } и рейтинг в игре «{ $game }» за последние рейтинговые партии (всего { $n }): в начале { $first }, в конце { $last }, самый высокий { $highest }, самый низкий { $lowest }.
+picture-of-ratings = { $n ->
+    [1] Герб игрока { $name } и рейтинг в игре «{ $game }» после одной рейтинговой партии: { $last }.
+   *[other] Герб игрока { $name } и рейтинг в игре «{ $game }» за последние рейтинговые партии (всего { $n }): в начале { $first }, в конце { $last }, самый высокий { $highest }, самый низкий { $lowest }.
+ }
 daily-result = { $n ->
     [one] **{ $percent }** за { $n } расклад в этом месяце
     [few] **{ $percent }** за { $n } расклада в этом месяце
@@ -23,7 +26,11 @@ rating-against-computers = Рейтинг против компьютеров: *
    *[no] { "" }
  }
 beat-level = обыгран уровень: { $level }
-unrated = { $n } без рейтинга
+unrated = { $n ->
+    [one] { $n } партия без рейтинга
+    [few] { $n } партии без рейтинга
+   *[other] { $n } партий без рейтинга
+ }
 no-cross-server-rating = Рейтинга на всех серверах пока нет. Он сравнивает только тех, кто разрешил это в `/preferences`.
 highest-rating = Лучший рейтинг: **{ $rating }**, { $day }
 largest-table = { $n ->
@@ -38,12 +45,12 @@ win-streak = { $where ->
  }
 rating-across-servers = На всех серверах: { $rating }
 solo-games = { $where ->
-    [everywhere] Свои расклады на всех серверах: **{ $score }** · { $rank }
-   *[server] Свои расклады: **{ $score }** · { $rank }
+    [everywhere] Свои расклады на всех серверах ({ $n }): **{ $score }**
+   *[server] Свои расклады ({ $n }): **{ $score }**
  }
 daily-deals = { $where ->
-    [everywhere] Расклады дня на всех серверах: **{ $score }** · { $rank }
-   *[server] Расклады дня: **{ $score }** · { $rank }
+    [everywhere] Расклады дня на всех серверах ({ $n }): **{ $score }**
+   *[server] Расклады дня ({ $n }): **{ $score }**
  }
 daily-win-streak = { $where ->
     [everywhere] Дней с победой подряд на всех серверах: **{ $now }** сейчас, рекорд **{ $most }**

@@ -10,7 +10,10 @@ nothing = { $why ->
  }
 daily-puzzles = 每日一题
 place = 第 { $rank } 名
-picture-of-ratings = { $name } 的纹章，以及最近 { $n } 场计分的《{ $game }》每场之后的等级分：最早 { $first }，最近 { $last }，最高 { $highest }，最低 { $lowest }。
+picture-of-ratings = { $n ->
+    [1] { $name } 的纹章，以及 1 场计分的《{ $game }》之后的等级分：{ $last }。
+   *[other] { $name } 的纹章，以及最近 { $n } 场计分的《{ $game }》每场之后的等级分：最早 { $first }，最近 { $last }，最高 { $highest }，最低 { $lowest }。
+ }
 daily-result = 本月 { $n } 副牌，**{ $percent }**
 provisional = 带 ? 的等级分是暂定的：打的场数或遇到的对手还太少。
 opponents = 交手最多的人，胜–负：
@@ -30,12 +33,12 @@ win-streak = { $where ->
  }
 rating-across-servers = 跨服务器：{ $rating }
 solo-games = { $where ->
-    [everywhere] 跨服务器自由局：**{ $score }** · { $rank }
-   *[server] 自由局：**{ $score }** · { $rank }
+    [everywhere] 跨服务器自由局（{ $n } 局）：**{ $score }**
+   *[server] 自由局（{ $n } 局）：**{ $score }**
  }
 daily-deals = { $where ->
-    [everywhere] 跨服务器每日一局：**{ $score }** · { $rank }
-   *[server] 每日一局：**{ $score }** · { $rank }
+    [everywhere] 跨服务器每日一局（{ $n } 局）：**{ $score }**
+   *[server] 每日一局（{ $n } 局）：**{ $score }**
  }
 daily-win-streak = { $where ->
     [everywhere] 跨服务器每日连胜天数：现在 **{ $now }**，最长 **{ $most }**

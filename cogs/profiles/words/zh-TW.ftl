@@ -10,7 +10,10 @@ nothing = { $why ->
  }
 daily-puzzles = 每日一題
 place = 第 { $rank } 名
-picture-of-ratings = { $name } 的紋章，以及最近 { $n } 場計積分的「{ $game }」每場打完後的積分：最早 { $first }，最近 { $last }，最高 { $highest }，最低 { $lowest }。
+picture-of-ratings = { $n ->
+    [1] { $name } 的紋章，以及 1 場計積分的「{ $game }」打完後的積分：{ $last }。
+   *[other] { $name } 的紋章，以及最近 { $n } 場計積分的「{ $game }」每場打完後的積分：最早 { $first }，最近 { $last }，最高 { $highest }，最低 { $lowest }。
+ }
 daily-result = 本月 { $n } 副牌，**{ $percent }**
 provisional = 積分帶 ? 表示還是暫定的：打過的場次或碰過的對手還不夠多。
 opponents = 最常遇到的對手（勝–負）：
@@ -30,12 +33,12 @@ win-streak = { $where ->
  }
 rating-across-servers = 跨伺服器：{ $rating }
 solo-games = { $where ->
-    [everywhere] 一般牌局，跨伺服器：**{ $score }** · { $rank }
-   *[server] 一般牌局：**{ $score }** · { $rank }
+    [everywhere] 一般牌局，跨伺服器（{ $n } 局）：**{ $score }**
+   *[server] 一般牌局（{ $n } 局）：**{ $score }**
  }
 daily-deals = { $where ->
-    [everywhere] 每日一局，跨伺服器：**{ $score }** · { $rank }
-   *[server] 每日一局：**{ $score }** · { $rank }
+    [everywhere] 每日一局，跨伺服器（{ $n } 局）：**{ $score }**
+   *[server] 每日一局（{ $n } 局）：**{ $score }**
  }
 daily-win-streak = { $where ->
     [everywhere] 跨伺服器連勝天數：目前**{ $now }**，最長**{ $most }**

@@ -160,7 +160,7 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
     daily = [row.score for row in rows if row.day is not None]
     for title, scores in (("Solo games", free), ("Daily deals", daily)):
         share = f"{sum(scores) / len(scores) / 4:.0%}"
-        assert f"{title}: **{share} of kings killed**" in text(message)
+        assert f"{title} ({len(scores)}): **{share} of kings killed**" in text(message)
     assert f"Kill the Kings** · {sum(free + daily)} king" in text(message)
     spent = [row.spent for row in rows if row.won]
     if spent:
@@ -235,11 +235,21 @@ async def test_uncounted_matches_alone_make_no_rating(hall: World) -> None:
         await past.duel(BOB, hall.person("stranger"), BOB, casual=True)
     message = await profile(hall, "ann", hall.stranger.user)
     assert f"stranger {STRANGER}" in text(message)
-    assert "**King of the Hill** · 1 unrated" in text(message)
+    assert "**King of the Hill** · 1 unrated match" in text(message)
     assert not message.attachments, "there is nothing to be drawn"
     mine = text(await profile(hall, "stranger"))
     assert "You haven't finished a rated match here yet." in mine
     assert STRANGER not in mine
+
+
+async def test_a_first_game_for_one_has_no_rank_and_is_told_as_one(world: World) -> None:
+    _, board = await world.deal()
+    await world.press("ann", await world.press("ann", board, "Concede"), "Yes, concede")
+    page = await world.ask("ann", "profile")
+    assert "Solo games (1): **0% of kings killed**" in page.content.splitlines()
+    assert "?" not in words(page)
+    (picture,) = page.attachments
+    assert "in one rated game of Kill the Kings: 0; won: 0." in (picture.description or "")
 
 
 async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(hall: World) -> None:
@@ -254,10 +264,10 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     await other_game(hall, "ann", message, "kill-the-kings")
     rows = [row for row in await rows_of(hall, ANN.user_id) if row.slug == "kill-the-kings"]
     (across,) = (row.score for row in rows if row.match_id == last.id)
-    own = r"Solo games across servers: \*\*(\d+)% of kings killed\*\* · #\?"
+    own = r"(?m)Solo games across servers \(1\): \*\*(\d+)% of kings killed\*\*$"
     assert number(own, message) == (25 * across,)
-    assert "Solo games: " not in text(message)
-    assert "Daily deals across servers: " in text(message)
+    assert "Solo games (" not in text(message)
+    assert "Daily deals across servers (1): " in text(message)
     line = r"Kill the Kings\*\* · (\d+) kings? killed · (\d+) of (\d+) won"
     every, won = sum(row.score for row in rows), sum(row.won for row in rows)
     assert number(line, message) == (every, won, len(rows))

@@ -84,7 +84,7 @@ async def test_every_table_profile_and_history_counts_points(world: World) -> No
             Said(place, name, f"{POINTS} points · 0 of {games} won") for place, name, games in lines
         ]
     profile = await world.ask("ann", "profile")
-    assert f"Solo games: **{POINTS} points** · 🥇 #1" in words(profile)
+    assert f"Solo games ({MIN_GAMES}): **{POINTS} points** · 🥇 #1" in words(profile)
     assert profile.attachments[0].description == f"what ann took: {[POINTS] * MIN_GAMES}"
     assert world.picture(profile)[:4] == b"\x89PNG"
     assert f"**ann** · {POINTS} points · conceded" in words(await history(world, "ann", game=SLUG))

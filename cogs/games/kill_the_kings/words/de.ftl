@@ -131,7 +131,7 @@ best-win = { $n ->
    *[other] Bester Sieg: **{ $n }** gezogene Karten
  }
 course = { $n ->
-    [one] Das Wappen von { $name } und die getöteten Könige im letzten gewerteten Spiel von „{ $game }“: zuerst { $first }, zuletzt { $last }, am meisten { $most }, am wenigsten { $fewest }; gewonnen: { $won }.
+    [one] Das Wappen von { $name } und die getöteten Könige in einem gewerteten Spiel von „{ $game }“: { $last }; gewonnen: { $won }.
    *[other] Das Wappen von { $name } und die getöteten Könige in jedem der letzten { $n } gewerteten Spiele von „{ $game }“: zuerst { $first }, zuletzt { $last }, am meisten { $most }, am wenigsten { $fewest }; gewonnen: { $won }.
  }
 

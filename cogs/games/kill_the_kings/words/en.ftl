@@ -131,7 +131,7 @@ best-win = { $n ->
    *[other] Best win: with **{ $n }** cards drawn
  }
 course = { $n ->
-    [one] The coat of arms of { $name }, and the kings killed in the last { $n } rated game of { $game }: first { $first }, last { $last }, most { $most }, fewest { $fewest }; won: { $won }.
+    [one] The coat of arms of { $name }, and the kings killed in one rated game of { $game }: { $last }; won: { $won }.
    *[other] The coat of arms of { $name }, and the kings killed in each of the last { $n } rated games of { $game }: first { $first }, last { $last }, most { $most }, fewest { $fewest }; won: { $won }.
  }
 

@@ -131,7 +131,7 @@ best-win = { $n ->
    *[other] Mejor victoria: con **{ $n }** cartas robadas
  }
 course = { $n ->
-    [one] El escudo de armas de { $name } y los reyes muertos en la última partida puntuable de «{ $game }»: primera { $first }, última { $last }, máximo { $most }, mínimo { $fewest }; victorias: { $won }.
+    [one] El escudo de armas de { $name } y los reyes muertos en una partida puntuable de «{ $game }»: { $last }; victorias: { $won }.
    *[other] El escudo de armas de { $name } y los reyes muertos en cada una de las { $n } últimas partidas puntuables de «{ $game }»: primera { $first }, última { $last }, máximo { $most }, mínimo { $fewest }; victorias: { $won }.
  }
 

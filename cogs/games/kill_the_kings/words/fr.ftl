@@ -131,7 +131,7 @@ best-win = { $n ->
    *[other] Meilleure victoire : **{ $n }** cartes piochées
  }
 course = { $n ->
-    [one] Armoiries ({ $name }) et rois tués dans { $n } partie comptée ({ $game }) : première { $first }, dernière { $last }, maximum { $most }, minimum { $fewest } ; gagnées : { $won }.
+    [one] Armoiries ({ $name }) et rois tués dans une partie comptée ({ $game }) : { $last } ; gagnées : { $won }.
    *[other] Armoiries ({ $name }) et rois tués dans chacune des { $n } dernières parties comptées ({ $game }) : première { $first }, dernière { $last }, maximum { $most }, minimum { $fewest } ; gagnées : { $won }.
  }
 

@@ -97,7 +97,10 @@ best-result = { $won ->
 nobody = 昨日は誰もキングを倒せませんでした。
 fewest = 最少{ $n }枚
 best-win = 最少枚数でのクリア：引いた札**{ $n }**枚
-course = { $name }の紋章と、「{ $game }」の成績に数える直近{ $n }局それぞれで倒したキングの数：最初{ $first }、最後{ $last }、最多{ $most }、最少{ $fewest }。勝ち：{ $won }。
+course = { $n ->
+    [1] { $name }の紋章と、「{ $game }」の成績に数える1局で倒したキングの数：{ $last }。勝ち：{ $won }。
+   *[other] { $name }の紋章と、「{ $game }」の成績に数える直近{ $n }局それぞれで倒したキングの数：最初{ $first }、最後{ $last }、最多{ $most }、最少{ $fewest }。勝ち：{ $won }。
+ }
 
 ## Replays and reviews
 

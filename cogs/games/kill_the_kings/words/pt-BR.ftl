@@ -131,7 +131,7 @@ best-win = { $n ->
    *[other] Melhor vitória: com **{ $n }** cartas compradas
  }
 course = { $n ->
-    [1] O brasão de { $name } e os reis mortos na última partida contada de “{ $game }”: primeira { $first }, última { $last }, máximo { $most }, mínimo { $fewest }; vitórias: { $won }.
+    [1] O brasão de { $name } e os reis mortos em uma partida contada de “{ $game }”: { $last }; vitórias: { $won }.
    *[other] O brasão de { $name } e os reis mortos em cada uma das últimas { $n } partidas contadas de “{ $game }”: primeira { $first }, última { $last }, máximo { $most }, mínimo { $fewest }; vitórias: { $won }.
  }
 

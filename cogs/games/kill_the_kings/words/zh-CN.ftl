@@ -98,7 +98,10 @@ best-result = { $won ->
 nobody = 昨天谁也没扳倒一个国王。
 fewest = 最少 { $n } 张
 best-win = 最佳胜局：摸了 **{ $n }** 张
-course = { $name } 的纹章，以及最近 { $n } 局计分的《{ $game }》各斩了几个国王：最早 { $first }，最近 { $last }，最多 { $most }，最少 { $fewest }；获胜 { $won } 局。
+course = { $n ->
+    [1] { $name } 的纹章，以及 1 局计分的《{ $game }》斩了几个国王：{ $last }；获胜 { $won } 局。
+   *[other] { $name } 的纹章，以及最近 { $n } 局计分的《{ $game }》各斩了几个国王：最早 { $first }，最近 { $last }，最多 { $most }，最少 { $fewest }；获胜 { $won } 局。
+ }
 
 ## Replays and reviews
 

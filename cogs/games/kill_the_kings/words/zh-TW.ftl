@@ -98,7 +98,10 @@ best-result = { $won ->
 nobody = 昨天沒有人斬下半個王。
 fewest = 最少：{ $n } 張
 best-win = 最佳勝局：抽了 **{ $n }** 張
-course = { $name } 的紋章，以及最近 { $n } 局計入成績的「{ $game }」各斬了幾個王：最早 { $first }，最近 { $last }，最多 { $most }，最少 { $fewest }；獲勝：{ $won }。
+course = { $n ->
+    [1] { $name } 的紋章，以及 1 局計入成績的「{ $game }」斬了幾個王：{ $last }；獲勝：{ $won }。
+   *[other] { $name } 的紋章，以及最近 { $n } 局計入成績的「{ $game }」各斬了幾個王：最早 { $first }，最近 { $last }，最多 { $most }，最少 { $fewest }；獲勝：{ $won }。
+ }
 
 ## Replays and reviews
 
