@@ -149,6 +149,8 @@ class Host(Protocol):
     async def check_welcome(self, interaction: discord.Interaction[Any]) -> None:
         """Raise Refusal if the person is blocked where they ask."""
 
+    async def is_welcome(self, interaction: discord.Interaction[Any]) -> bool: ...
+
 
 def host_of(interaction: discord.Interaction[Any]) -> Host:
     return cast("Host", interaction.client)

@@ -33,6 +33,20 @@ def share_button(verb: str, args: str, language: Language) -> Button:
     return Button(language.say("bot/share"), verb, args, style="primary")
 
 
+async def without_share(interaction: Interaction, page: Page) -> Page:
+    """Remove the share button of a page if its reader may not post here."""
+    writes = may_write(interaction, interaction.channel)
+    if writes and await host_of(interaction).is_welcome(interaction):
+        return page
+    rows = (
+        tuple(button for button in row if not button.args.startswith(SHARE))
+        if isinstance(row, tuple)
+        else row
+        for row in page.rows
+    )
+    return replace(page, rows=tuple(filter(None, rows)))
+
+
 def mark_shared(page: Page, language: Language) -> Page:
     """Disable the share button of a page that has just been shared."""
     label = language.say("bot/share-button")
@@ -210,7 +224,9 @@ class Explorer(Generic[QueryT]):
 
     async def show(self, interaction: Interaction, query: QueryT) -> None:
         """Answer an interaction with the reader's own page."""
-        await show_page(interaction, await self._draw(interaction, query, language_of(interaction)))
+        page = await self._draw(interaction, query, language_of(interaction))
+        page = await without_share(interaction, page) if self._draw_public else page
+        await show_page(interaction, page)
 
     async def _follow(self, press: Press) -> None:
         query, interaction = self._query.parse(press.args, press.values), press.interaction

@@ -129,7 +129,7 @@ class DayView:
             (
                 *((there,) if self.in_server else ()),
                 standings.button(language.say("bot/button-standings")),
-                *((query.share_button(language),) if self.welcome and self._any_played else ()),
+                *((query.share_button(language),) if self._any_played else ()),
             ),
         )
 

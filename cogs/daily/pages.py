@@ -301,7 +301,7 @@ class DailyView:
         if self.today.own is None and (self.welcome or self.today.mine_under_way):
             label = language.say("daily/button-play", reader=self._reader)
             ways.insert(0, Button(label, PLAY, query.args, style="success"))
-        if self.today.told and self.welcome:
+        if self.today.told:
             ways.append(query.share_button(language))
         turns = turn_buttons(
             self._number, self._last, query.verb, lambda to: replace(query, page=to).args, language

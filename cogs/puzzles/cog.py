@@ -29,7 +29,7 @@ from bot.pages.model import Button, Page
 from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.preferences.servers import GuildSettings
 from bot.show.day_posts import DayPosts
-from bot.show.explorer import SHARE, language_here, mark_shared, share
+from bot.show.explorer import SHARE, language_here, mark_shared, share, without_share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles, sheet_of
 from cogs.puzzles.pages import (
     ASK,
@@ -156,6 +156,7 @@ class PuzzleCog(commands.Cog):
             tomorrow = next_day_at(self._bot.ledger.now())
             page = question.answered(answer, tally, line, tomorrow)
             page = mark_shared(page, language) if shared else page
+            page = await without_share(interaction, page)
         await self._put(interaction, page, puzzle.day)
 
     async def _show_past(self, press: Press) -> None:

@@ -152,15 +152,17 @@ class ReplayCog(commands.Cog, name="Replay"):
         record: Record,
         playing: bool = False,
     ) -> discord.Message:
-        page, at = await self._page(record, shown, language_of(interaction), playing=playing)
+        page, at = await self._page(record, shown, interaction, playing=playing)
         message = interaction.message
         async with self._locks.of(interaction.id if message is None else message.id):
             return await show_page(interaction, page, record.id, at)
 
     async def _page(
-        self, record: Record, shown: ReplayPosition, language: Language, *, playing: bool
+        self, record: Record, shown: ReplayPosition, interaction: Interaction, *, playing: bool
     ) -> tuple[Page, int]:
-        view = await self._view(record, shown.view, language)
+        view = await self._view(record, shown.view, language_of(interaction))
+        mine = (chair.seat for chair in record.chairs if chair.user_id == interaction.user.id)
+        view = replace(view, reader=next(mine, None))
         steps = await self._steps(view)
         at = _nearest(steps, shown.at)
         return view.page(steps, at, playing=playing), at
@@ -193,7 +195,7 @@ class ReplayCog(commands.Cog, name="Replay"):
             async with self._shown_at_once:
                 asker = Asker.of(reel.interaction)
                 record = await self.replays.find(shown.match_id, asker, Sight.HANDS)
-                page, at = await self._page(record, shown, language, playing=False)
+                page, at = await self._page(record, shown, reel.interaction, playing=False)
 
                 async def send(page: Page, emojis: Emojis) -> None:
                     arguments = await edit_of(page, record.id, at, emojis, notice=told)
@@ -224,7 +226,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         late = self._ledger.now() - reel.began_at >= MAX_PLAYING_MS
         playing = at < steps[-1] and not late
         reel.shown = ReplayPosition(shown.match_id, at, shown.view)
-        page, _ = await self._page(record, reel.shown, language, playing=playing)
+        page, _ = await self._page(record, reel.shown, reel.interaction, playing=playing)
 
         async def send(page: Page, emojis: Emojis) -> bool:
             arguments = await edit_of(page, record.id, at, emojis)

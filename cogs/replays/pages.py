@@ -83,6 +83,7 @@ class ReplayView:
     record: Record
     wanted: str
     language: Language
+    reader: Viewer = None  # the seat of the person whom its controls are for
 
     @cached_property
     def view(self) -> str:
@@ -201,7 +202,7 @@ class ReplayView:
         if not self.record.game.for_one:
             views = self._view_names()
             rows.append(query.menu(say("replays/menu-whose-view"), "view", views))
-        seen, view = match_view(self.record, None, self.language), f"{VIEWS_APART}{self.view}"
+        seen, view = match_view(self.record, self.reader), f"{VIEWS_APART}{self.view}"
         animation = (Button(say("replays/button-animation"), "animate"),) if pictured else ()
         rows.append(
             (

@@ -106,7 +106,8 @@ class ReviewCog(commands.Cog):
         following = next_step(review, step)
         if following is None:
             seen = match_view(record, seat, press.language)
-            page = closing_page(presenter, seen, review, press.language)
+            welcome = await self.bot.is_welcome(press.interaction)
+            page = closing_page(presenter, seen, review, press.language, welcome=welcome)
             replay = await self._replays.of(record)
             await show_page(press.interaction, page, record.id, replay.shown_at(step or 0))
         else:

@@ -34,7 +34,8 @@ class ReviewPart(Part):
     def replay_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
         if not seen.game.has_reviewer:
             return ()
-        return _review_button(language), _turns_button(language)
+        review = () if seen.viewer is None else (_review_button(language),)
+        return *review, _turns_button(language)
 
 
 def _review_button(language: Language) -> Button:
@@ -160,17 +161,25 @@ def next_step(review: Review, step: int | None) -> int | None:
     return steps[at] if at < len(steps) else None
 
 
-def closing_page(presenter: Presenter, seen: Seen, review: Review, language: Language) -> Page:
-    """Return the page after the last question: a summary, and the player's luck."""
+def closing_page(
+    presenter: Presenter, seen: Seen, review: Review, language: Language, *, welcome: bool
+) -> Page:
+    """Return the page after the last question: a summary, and the player's luck.
+
+    Readers whom the server has blocked aren't ``welcome``, and are offered no other match.
+    """
     say, graded = language.say, sum(verdict.grade > 0 for verdict in review.verdicts)
     best, number = len(review.verdicts) - graded, len(review.verdicts)
     told = say("reviews/closing", mistakes="some" if graded else "none", n=best, all=number)
     if seen.viewer is not None and seen.chairs[seen.viewer].left:
         told = language.sentences(told, say("reviews/left-early"))
     view = f"{VIEWS_APART}{seen.viewer}"
-    ways_on = (
+    again = (
         again_button(seen, language),
         *((Button(say("replays/button-play-here"), PLAY_ON_VERB, view),) if graded else ()),
+    )
+    ways_on = (
+        *(again if welcome else ()),
         _turns_button(language),
         Button(say("bot/button-replay"), "replay"),
     )

@@ -24,6 +24,7 @@ from tests.cogs.server_settings.managing import boss_of
 from tests.games.every import every_slug
 from tests.support.any_table import TRACE
 from tests.support.asking import SENT
+from tests.support.reading import buttons
 from tests.support.watch import cards_named
 from tests.support.world import World, said_privately
 
@@ -108,6 +109,51 @@ async def astray(scene: Scene, name: str, each: dict[str, Door], outcome: str) -
         if not ended[outcome]:
             found.append(f"{name}: {press.what} isn't {outcome}: {told.text[:120]!r}")
     return found
+
+
+TAKEN_BY_FEWER = frozenset({"open_table", "play_on", "seek_set", "privacy_choose"})
+"""Whoever may not go on is told so where these lead to."""
+
+
+@pytest.mark.parametrize(
+    ("slug", "status"), [("high-card", RUNNING), ("king-of-the-hill", OVER)], ids=[RUNNING, OVER]
+)
+async def test_no_private_page_offers_its_reader_what_is_refused(
+    world: World, slug: str, status: str
+) -> None:
+    """Whoever plays, looks on, is blocked, or may not write; nothing that changes is pressed."""
+    scene, wrong, pressed = await scene_of(world, slug, status), [], set[str]()
+    world.mute("cem")
+    for name in ("ann", "boss", "cem", "blocked", "stranger directly"):
+        stand = scene.stands[name][0]
+        shown = [
+            scene.press(verb, door, name)
+            for verb, door in VERBS.items()
+            if scene.may(door, name) and not door.changes and verb not in TAKEN_BY_FEWER
+        ]
+        pages, _ = await scene.presser.ask(stand, shown)
+        offered = {
+            control["custom_id"]: [each["value"] for each in control.get("options", ())][:1]
+            for page in pages
+            if page.private and page.result.response is not None
+            for control in buttons(page.result.response)
+            if not control.get("disabled")
+        }
+        for custom_id, values in offered.items():
+            verb = custom_id.split(":")[2]
+            door = VERBS.get(verb)
+            if door is None or door.who is doors.NOBODY or verb in TAKEN_BY_FEWER:
+                continue  # a move, perhaps of a lesson: games prove that theirs are legal
+            if door.changes and f"{verb}:share" not in custom_id:
+                if door.of_match and not scene.may(door, name):
+                    wrong.append(f"{name}: {custom_id} is for others")
+                continue
+            (told,), ended = await scene.presser.ask(stand, [Asked.press(custom_id, values)])
+            pressed.add(verb)
+            if ended["refused"]:
+                wrong.append(f"{name}: {custom_id} says {told.text[:80]!r}")
+    assert not wrong, "\n".join(wrong)
+    assert len(pressed) > 12, sorted(pressed)
 
 
 WALKS = (

@@ -71,24 +71,27 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
 
 
 @pytest.mark.parametrize(
-    ("graded", "told", "ways"),
+    ("graded", "told", "again"),
     [
-        (0, "**Given what you could see, you made no mistakes.**", ["Turning points", "Replay"]),
-        (4, "Best moves: **6 of 10**.", ["Play on from here", "Turning points", "Replay"]),
+        (0, "**Given what you could see, you made no mistakes.**", ["Rematch"]),
+        (4, "Best moves: **6 of 10**.", ["Rematch", "Play on from here"]),
     ],
 )
+@pytest.mark.parametrize("welcome", [True, False], ids=["welcome", "blocked"])
 def test_the_end_counts_the_best_moves_and_leads_on(
-    graded: int, told: str, ways: list[str]
+    graded: int, told: str, again: list[str], welcome: bool
 ) -> None:
     verdicts = tuple(
         Verdict(step, (), (), (), 0, 1, 0.1, 0.0, int(step < graded)) for step in range(10)
     )
     seen = match_view(next(imagined(GAMES["high-card"], 0, tuple("abcdefghijklm"))), 0)
-    page = closing_page(HighCardPresenter(), seen, Review(verdicts, 0.0), ENGLISH)
+    review = Review(verdicts, 0.0)
+    page = closing_page(HighCardPresenter(), seen, review, ENGLISH, welcome=welcome)
     assert told in page.text
     (row,) = page.rows
     assert isinstance(row, tuple)
-    assert [button.label for button in row] == ["Rematch", *ways]
+    ways = [*(again if welcome else []), "Turning points", "Replay"]
+    assert [button.label for button in row] == ways
 
 
 @pytest.mark.parametrize("forged", ["0:look:sideways", "7:play:2.lowest", "0:nonsense"])
