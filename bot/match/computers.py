@@ -117,7 +117,7 @@ class Computers:
             return await self._ask(minds, thought, *asked)
         except BrokenExecutor:
             if self._stopped:
-                raise
+                raise asyncio.CancelledError from None
             reports.exception(
                 "computer process died, starting another", where="task", match=match_id
             )

@@ -1,5 +1,6 @@
 """Computer players: who sits down, and how they think in processes of their own."""
 
+import asyncio
 import os
 import select
 import signal
@@ -138,6 +139,15 @@ async def test_a_request_that_a_breaking_pool_lost_is_made_again(
     (seat, *_) = sorted(record.to_act)
     assert await computers.choose(record, seat, "page") is not None
     await computers.stop()
+
+
+async def test_a_thought_that_the_end_interrupts_is_cancelled_and_no_fault() -> None:
+    computers = Computers(1)
+    thought = asyncio.create_task(computers.think("", time.sleep, LONGEST_SECONDS))
+    await asyncio.sleep(0)  # until it's asked
+    await computers.stop()
+    await asyncio.wait([thought])
+    assert thought.cancelled()
 
 
 def test_processes_end_with_the_bot_however_it_ends() -> None:
