@@ -89,7 +89,8 @@ EVENT_AGE: Final = Gauge(
     "castellan_gateway_event_age_seconds", "Since the last event of a shard that has servers"
 )
 PUZZLE_LATE: Final = Gauge(
-    "castellan_puzzle_late_seconds", "Since the day began, while its daily puzzle isn't there"
+    "castellan_puzzle_late_seconds",
+    "Since the day began, while its daily puzzle is wanted but missing",
 )
 DISK_FREE: Final = Gauge("castellan_disk_free_bytes", "Room on the disk of a SQLite database")
 
