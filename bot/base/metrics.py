@@ -89,8 +89,7 @@ EVENT_AGE: Final = Gauge(
     "castellan_gateway_event_age_seconds", "Since the last event of a shard that has servers"
 )
 PUZZLE_LATE: Final = Gauge(
-    "castellan_puzzle_late_seconds",
-    "Since the day began, while its daily puzzle is wanted but missing",
+    "castellan_puzzle_late_seconds", "Since the day began, while a wanted daily puzzle is missing"
 )
 DISK_FREE: Final = Gauge("castellan_disk_free_bytes", "Room on the disk of a SQLite database")
 
