@@ -30,7 +30,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0040"  # name of the newest migration, which results in these tables
+SCHEMA: Final = "0041"  # name of the newest migration, which results in these tables
 
 metadata = MetaData(
     naming_convention={
@@ -359,18 +359,9 @@ guild_settings = Table(
     column("quiet_until", Holds.NEITHER, Integer),
     column("time_zone", Holds.NEITHER, String(40), nullable=False, server_default="UTC"),
     column("seasons", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    column("champions", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    column("herald_channel_id", Holds.PLACE, BigInteger),
-    column("closed_season", Holds.NEITHER, String(10)),
-    column("welcomed_at", Holds.NEITHER, BigInteger),
     column("left_at", Holds.NEITHER, BigInteger),
     column("language", Holds.NEITHER, String(16)),
-    column("puzzle_channel_id", Holds.PLACE, BigInteger),
-    column("roles_due_at", Holds.NEITHER, BigInteger),
-    column("visitors", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    column("morning_channel_id", Holds.PLACE, BigInteger),
     column("more", Holds.PLACE, JSON, nullable=False, server_default="{}"),
-    Index("ix_guild_settings_roles_due_at", "roles_due_at"),
 )
 
 bars = Table(

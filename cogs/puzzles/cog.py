@@ -59,7 +59,7 @@ class PuzzlePoster:
         self._posts = DayPosts(
             *(bot, bot.ledger, bot.keeper, bot.guild_book, self._page),
             kind=POSTED_AS,
-            channel="puzzle_channel_id",
+            channel=PUZZLE_CHANNEL,
             match_id=PUZZLE,
         )
 
