@@ -30,7 +30,7 @@ _row = tables.manager_acts.c
 
 
 class Act(NamedTuple):
-    """An act by ``user_id``: it ended ``match_id``, or concerned ``other_id`` or their game night.
+    """An act by ``user_id``: it ended ``match_id``, or concerned ``other_id`` or their plans.
 
     If a channel or role chosen in a setting was deleted, ``match_id`` names the setting. A person
     was ``behind`` in a match that ended out of sight. If that happened again within a month, they

@@ -60,7 +60,7 @@ class Holds(Enum):
     PLACE = auto()  # a server's channel, message, role or name, deleted with its row or the match's
     SECRET = auto()  # what decides hidden cards, which nobody's export includes
     DEAL = auto()
-    """A daily deal's name, which includes its server. The row is deleted, or the server removed."""
+    """A dated deal's name, which includes its server. The row is deleted, or the server removed."""
 
 
 def columns_that(table: Table, *hold: Holds) -> list[Column[Any]]:
