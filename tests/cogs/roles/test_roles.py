@@ -343,6 +343,7 @@ async def test_an_erased_server_keeps_nothing_and_asks_for_nothing(world: World)
     assert await kept(world) == []
     assert await traces(world, role.id) == []
     assert rules_in(await stored(world)) == []
+    assert await world.bot.database.rows(select(role_tables.role_rounds)) == []
 
 
 async def test_a_server_that_the_bot_has_left_is_left_alone(world: World) -> None:
