@@ -91,7 +91,7 @@ class Setting(ABC):
 
 @dataclass(frozen=True, kw_only=True)
 class Switch(Setting):
-    """A setting that is on or off, stored under its ``action``."""
+    """A setting that is on or off, stored under its ``action``. A feature's is off at first."""
 
     on: tuple[Sentence, Sentence]  # the line while it's on, and the button that turns it off
     off: tuple[Sentence, Sentence]

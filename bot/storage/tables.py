@@ -25,7 +25,6 @@ from sqlalchemy import (
     Table,
     and_,
     false,
-    func,
     text,
     true,
 )
@@ -138,12 +137,6 @@ index_some(
     "ix_matches_shared_deal",
     *(matches.c.shared_deal, matches.c.host_id),
     where=matches.c.shared_deal.is_not(None),
-)
-index_some(
-    "ix_matches_one_attempt",
-    *(matches.c.shared_deal, matches.c.host_id),
-    where=and_(matches.c.kind == "daily", func.coalesce(matches.c.cause, "") != "rules"),
-    unique=True,
 )
 
 postings = Table(
