@@ -88,9 +88,6 @@ SESSIONS_LEFT: Final = Gauge(
 EVENT_AGE: Final = Gauge(
     "castellan_gateway_event_age_seconds", "Since the last event of a shard that has servers"
 )
-PUZZLE_LATE: Final = Gauge(
-    "castellan_puzzle_late_seconds", "Since the day began, while a wanted daily puzzle is missing"
-)
 DISK_FREE: Final = Gauge("castellan_disk_free_bytes", "Room on the disk of a SQLite database")
 
 _API: Final = re.compile(r"^/api/v\d+")

@@ -205,7 +205,7 @@ def deal_again(
     """Deal a new solitaire like a finished one, or return the one dealt already if it's live.
 
     Returns it and whether it's new. ``refused`` is raised instead of dealing a new one. Also raises
-    Refusal if the old one isn't over or isn't theirs. Not for daily deals.
+    Refusal if the old one isn't over or isn't theirs. Not for shared deals.
     """
     old = require(store.load(connection, match_id, to_change=True))
     check_owner(old, person)

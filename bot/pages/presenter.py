@@ -198,7 +198,7 @@ class Presenter(ABC):
         return chance_text(worth, language)
 
     def lost_text(self, loss: float, language: Language) -> str:
-        """Say how far below par choices were. Empty if daily deals are scored by results."""
+        """Say how far below par choices were. Empty if shared deals are scored by results."""
         return ""
 
     def weighed_text(self, seen: MatchView[Any], weighed: Weighed, language: Language) -> str:

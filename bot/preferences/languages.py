@@ -17,7 +17,6 @@ from bot.base.refusals import Refusal
 from bot.match.record import UNFINISHED
 from bot.pages.model import Option, Select
 from bot.preferences.people import Preferences
-from bot.preferences.servers import GuildSettings
 from bot.storage import Database, lease, tables
 from bot.storage.statements import upsert
 
@@ -73,7 +72,7 @@ class Languages:
 
         Messages already shown change language when they are next edited.
         """
-        row = {"guild_id": guild_id, **asdict(GuildSettings(language=code))}
+        row = {"guild_id": guild_id, "channels": [], "language": code}
         await self._database.write(_store_for_guild, row, code or discords)
         _set(self._of_guilds, guild_id, code)
 

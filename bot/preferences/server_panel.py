@@ -36,7 +36,7 @@ _ALWAYS_THERE: Final = ("overview", "people")  # tabs that exist even without se
 
 Control = Button | Select
 Offered = Sequence[tuple[str, str]]  # the options of a menu, by label and value
-Values = Mapping[str, Any]  # fields of GuildSettings to change, by name
+Values = Mapping[str, Any]  # settings to change, by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,21 +91,21 @@ class Setting(ABC):
 
 @dataclass(frozen=True, kw_only=True)
 class Switch(Setting):
-    """A setting that is on or off, stored in the field that ``action`` names."""
+    """A setting that is on or off, stored under its ``action``. A feature's is off at first."""
 
     on: tuple[Sentence, Sentence]  # the line while it's on, and the button that turns it off
     off: tuple[Sentence, Sentence]
     effect: Callable[[bool, GuildSettings, int], Values] | None = None
     """Returns further changes, given its new state, the present settings and the time."""
 
-    def _is_on(self, server: Server) -> bool:
-        return bool(getattr(server.settings, self.action))
+    def is_on(self, settings: GuildSettings) -> bool:
+        return bool(settings.get(self.action))
 
     def line(self, server: Server, language: Language) -> str:
-        return language.render((self.on if self._is_on(server) else self.off)[0])
+        return language.render((self.on if self.is_on(server.settings) else self.off)[0])
 
     def control(self, server: Server, language: Language) -> Control:
-        is_on = self._is_on(server)
+        is_on = self.is_on(server.settings)
         label = language.render((self.on if is_on else self.off)[1])
         return Button(label, VERB, f"{self.action}/{not is_on:d}")
 
@@ -135,7 +135,7 @@ class ChoiceMenu(Setting):
 
 @dataclass(frozen=True, kw_only=True)
 class Mentioned(Setting):
-    """A channel or role of the server, or none, stored in the field ``key``."""
+    """A channel or role of the server, or none, stored under ``key``."""
 
     key: str
     of: Literal["channels", "roles"]
@@ -145,6 +145,10 @@ class Mentioned(Setting):
     """Its line once the chosen channel or role has been deleted, if that means something else."""
     check: Callable[[Press, Server, int], int | None]  # returns the id to store, or raises Refusal
 
+    def id_in(self, settings: GuildSettings) -> int | None:
+        chosen: int | None = settings.get(self.key)
+        return chosen
+
     @property
     def lost(self) -> Sentence:
         """Its line once the chosen channel or role has been deleted."""
@@ -153,7 +157,7 @@ class Mentioned(Setting):
         return self.gone or (channel if self.of == "channels" else role)
 
     def choice(self, server: Server) -> Sentence:
-        chosen = getattr(server.settings, self.key)
+        chosen = self.id_in(server.settings)
         if server.held(chosen):
             return self.some(f"<#{chosen}>" if self.of == "channels" else f"<@&{chosen}>")
         return self.none if chosen is None else self.lost
@@ -162,7 +166,7 @@ class Mentioned(Setting):
         return language.render(self.choice(server))
 
     def control(self, server: Server, language: Language) -> Control:
-        held = server.held(getattr(server.settings, self.key))
+        held = server.held(self.id_in(server.settings))
         return entity_menu(plain(language.render(self.none)), self.action, self.of, held)
 
     def values(self, press: Press, server: Server) -> Values:

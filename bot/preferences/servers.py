@@ -4,7 +4,7 @@ The log says what managers did to matches and people. All managers can read it.
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeVar
@@ -30,7 +30,7 @@ _row = tables.manager_acts.c
 
 
 class Act(NamedTuple):
-    """An act by ``user_id``: it ended ``match_id``, or concerned ``other_id`` or their game night.
+    """An act by ``user_id``: it ended ``match_id``, or concerned ``other_id`` or their plans.
 
     If a channel or role chosen in a setting was deleted, ``match_id`` names the setting. A person
     was ``behind`` in a match that ended out of sight. If that happened again within a month, they
@@ -117,23 +117,13 @@ def time_zones() -> tuple[str, ...]:
     return ("UTC", *sorted(name for name in places if "/" in name))
 
 
-class RoleRule(NamedTuple):
-    """A role for people who reach a ``goal`` on a leaderboard."""
-
-    board: str
-    goal: str
-    role_id: int
-
-
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
     """One server's settings. The defaults are for a server that has never chosen.
 
     Matches may start in ``channels``, or anywhere if empty, and only people with
     ``starter_role_id`` may start them. Quiet hours are hours of the day in ``time_zone``, including
-    the first and excluding the last. ``seasons`` makes each month a season. ``champions`` announces
-    new holders of first place. Both are announced in ``herald_channel_id``, or else where the match
-    was played.
+    the first and excluding the last. ``seasons`` makes each month a season.
     """
 
     channels: tuple[int, ...] = ()
@@ -144,29 +134,19 @@ class GuildSettings:
     quiet_until: int | None = None
     time_zone: str = "UTC"
     seasons: bool = False
-    champions: bool = False
-    herald_channel_id: int | None = None
-    night_role_id: int | None = None  # the role that may plan game nights, besides managers
-    puzzle_channel_id: int | None = None
-    closed_season: str | None = None  # the last month whose leaderboards were announced
-    welcomed_at: int | None = None  # when the bot introduced itself, in milliseconds since 1970
     language: str | None = None  # the language of boards and announcements, None for Discord's
     left_at: int | None = None  # when the bot left the server, in milliseconds since 1970
-    table_role_id: int | None = None
-    """The role that is pinged about open tables. People give it to themselves and take it off."""
-    role_rules: tuple[RoleRule, ...] = ()  # the roles that people get for achievements
     threadless_channel_id: int | None = None
     """The channel where Discord last refused a match's thread because too many were open."""
-    lobby_channel_id: int | None = None  # the channel of the post that shows what's on, or None
-    visitors: bool = False
-    """True if people here may find opponents on other servers, and be found from there."""
     manager_role_id: int | None = None
     """The role that may change these settings, besides people who manage the server."""
     games_off: tuple[str, ...] = ()
-    morning_channel_id: int | None = None
-    morning_asked: bool = False  # whether a manager was asked about that channel
-    roles_due_at: int | None = None
-    """When the roles are checked next, in milliseconds, or None if there is nothing to do."""
+    more: Mapping[str, Any] = field(default_factory=dict)
+    """What only one feature asks, by name: its settings, and what it has noted about the server."""
+
+    def get(self, name: str) -> Any:
+        """Return a setting, or None if it's a feature's and nothing was chosen."""
+        return getattr(self, name, self.more.get(name))
 
     def offers(self, slug: str) -> bool:
         """Return True if people may begin matches of a game here."""
@@ -217,7 +197,7 @@ class GuildBook:
 
     async def change(self, guild_id: int, **values: Any) -> GuildSettings:
         """Store some of the settings. Returns all of them."""
-        return await self._database.write(_change, guild_id, values)
+        return await self._database.write(change_settings, guild_id, values)
 
     async def is_quiet(self, guild_id: int | None, now: int) -> bool:
         return guild_id is not None and (await self.of(guild_id)).quiet_at(now)
@@ -280,10 +260,9 @@ def refuse_unless_offered(settings: GuildSettings, slug: str) -> None:
         raise Refusal(_NOT_OFFERED)
 
 
-def _change(connection: Connection, guild_id: int, values: dict[str, Any]) -> GuildSettings:
+def change_settings(connection: Connection, guild_id: int, values: dict[str, Any]) -> GuildSettings:
     table = tables.guild_settings
-    unset = row_of(table, {**asdict(GuildSettings()), "guild_id": guild_id}, {})
-    upsert(connection, table, [unset], changing=())
+    upsert(connection, table, [{"guild_id": guild_id, "channels": []}], changing=())
     here = connection.execute(_SELECT_SETTINGS.with_for_update(), {"at": guild_id})
     row = here.mappings().one()
     changed = row_of(table, values, row["more"])
@@ -292,10 +271,6 @@ def _change(connection: Connection, guild_id: int, values: dict[str, Any]) -> Gu
 
 
 def _settings(row: Mapping[str, Any]) -> GuildSettings:
-    rules = tuple(RoleRule(*each) for each in row["more"].get("role_rules", ()))
-    lists = {
-        "channels": tuple(row["channels"]),
-        "role_rules": rules,
-        "games_off": tuple(row["more"].get("games_off", ())),
-    }
+    games_off = tuple(row["more"].get("games_off", ()))
+    lists = {"channels": tuple(row["channels"]), "games_off": games_off}
     return choices_of(GuildSettings, {**row, **lists})

@@ -10,6 +10,7 @@ from bot.base.language import Language
 from bot.discord_io.controls import NO_MATCH
 from bot.match.ledger import Ledger
 from bot.pages.model import Page
+from bot.preferences.server_panel import Mentioned
 from bot.preferences.servers import GuildBook, GuildSettings, load_settings_where
 from bot.show.keeper import Keeper, Wanted
 from bot.show.postings import Posting, want
@@ -28,10 +29,10 @@ class DayPosts:
         page: Callable[[int, GuildSettings, str, Language], Awaitable[Page]],
         *,
         kind: str,
-        channel: str,
+        channel: Mentioned,
         match_id: str = NO_MATCH,
     ) -> None:
-        """``page`` renders a server's post of a day. ``channel`` names the channel's setting."""
+        """``page`` renders a server's post of a day."""
         self._client = client
         self._now = ledger.now
         self._database = ledger.database
@@ -61,7 +62,7 @@ class DayPosts:
         posted = exists().where(post.kind == self._kind, post.subject == subject)
         found = load_settings_where(
             connection,
-            server[self._channel].is_not(None),
+            server.more[self._channel.key].as_string().is_not(None),
             server.left_at.is_(None),
             self._database.shards.rows(server.guild_id),
             ~posted,
@@ -77,7 +78,7 @@ class DayPosts:
     async def _find(self, posting: Posting) -> Wanted | None:
         assert posting.guild_id is not None, "it is posted on a server"
         settings = await self._guild_book.of(posting.guild_id)
-        channel_id: int | None = getattr(settings, self._channel)
+        channel_id = self._channel.id_in(settings)
         day, _, _ = posting.subject.partition(" ")
         if channel_id is None or day < day_at(self._now()):
             return None

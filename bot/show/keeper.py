@@ -1,9 +1,8 @@
 """Keeps messages on Discord up to date: posts them once, edits them when they differ, retries.
 
-Everything that the bot shows by itself goes through one loop: boards, pings, challenges, calls,
-game nights, puzzles, announcements, welcomes. Each subject has at most one task, and requests that
-arrive while it runs are coalesced into its next round. ``postings`` has the rule for messages that
-Discord refused.
+Everything that the bot shows by itself goes through one loop: boards, pings, features' messages.
+Each subject has at most one task, and requests that arrive while it runs are coalesced into its
+next round. ``postings`` has the rule for messages that Discord refused.
 """
 
 import asyncio

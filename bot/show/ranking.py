@@ -1,4 +1,4 @@
-"""One page for all rankings: leaderboards, daily deals and their standings, puzzles."""
+"""One page for all rankings."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

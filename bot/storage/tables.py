@@ -25,12 +25,11 @@ from sqlalchemy import (
     Table,
     and_,
     false,
-    func,
     text,
     true,
 )
 
-SCHEMA: Final = "0040"  # name of the newest migration, which results in these tables
+SCHEMA: Final = "0041"  # name of the newest migration, which results in these tables
 
 metadata = MetaData(
     naming_convention={
@@ -60,7 +59,7 @@ class Holds(Enum):
     PLACE = auto()  # a server's channel, message, role or name, deleted with its row or the match's
     SECRET = auto()  # what decides hidden cards, which nobody's export includes
     DEAL = auto()
-    """A daily deal's name, which includes its server. The row is deleted, or the server removed."""
+    """A dated deal's name, which includes its server. The row is deleted, or the server removed."""
 
 
 def columns_that(table: Table, *hold: Holds) -> list[Column[Any]]:
@@ -138,12 +137,6 @@ index_some(
     "ix_matches_shared_deal",
     *(matches.c.shared_deal, matches.c.host_id),
     where=matches.c.shared_deal.is_not(None),
-)
-index_some(
-    "ix_matches_one_attempt",
-    *(matches.c.shared_deal, matches.c.host_id),
-    where=and_(matches.c.kind == "daily", func.coalesce(matches.c.cause, "") != "rules"),
-    unique=True,
 )
 
 postings = Table(
@@ -359,18 +352,9 @@ guild_settings = Table(
     column("quiet_until", Holds.NEITHER, Integer),
     column("time_zone", Holds.NEITHER, String(40), nullable=False, server_default="UTC"),
     column("seasons", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    column("champions", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    column("herald_channel_id", Holds.PLACE, BigInteger),
-    column("closed_season", Holds.NEITHER, String(10)),
-    column("welcomed_at", Holds.NEITHER, BigInteger),
     column("left_at", Holds.NEITHER, BigInteger),
     column("language", Holds.NEITHER, String(16)),
-    column("puzzle_channel_id", Holds.PLACE, BigInteger),
-    column("roles_due_at", Holds.NEITHER, BigInteger),
-    column("visitors", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    column("morning_channel_id", Holds.PLACE, BigInteger),
     column("more", Holds.PLACE, JSON, nullable=False, server_default="{}"),
-    Index("ix_guild_settings_roles_due_at", "roles_due_at"),
 )
 
 bars = Table(

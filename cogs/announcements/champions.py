@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, delete, insert, select
 from bot.base.calendar import periods_at
 from bot.match.counting import Result, before_counting
 from bot.match.leaderboards import Leaderboard, best_lines
-from bot.storage import tables
+from bot.preferences.servers import load_settings
 from cogs.announcements.tables import announcements
 
 CHAMPION: Final = "champion"
@@ -28,15 +28,14 @@ def note_champion(
 
 
 def _championship(connection: Connection, lines: Sequence[Result]) -> str | None:
-    row, guild_id = tables.guild_settings.c, lines[0].guild_id
+    guild_id = lines[0].guild_id
     if guild_id is None or not any(line.rated for line in lines):
         return None
-    found = connection.execute(select(row.champions, row.seasons).where(row.guild_id == guild_id))
-    wishes = found.first()
-    if wishes is None or not wishes.champions:
+    settings = load_settings(connection, guild_id)
+    if not settings.get("champions"):
         return None
     all_time, month, _ = periods_at(lines[0].at)
-    return month if wishes.seasons else all_time
+    return month if settings.seasons else all_time
 
 
 def _champion(connection: Connection, line: Result, period: str) -> int | None:

@@ -57,7 +57,7 @@ MAX_ON_PODIUM: Final = 3
 MONTH_RESTS_MS: Final = HOUR_MS  # until a month is closed: a clock may be minutes fast
 MAX_MONTHS: Final = 12  # announced after a long outage
 
-
+_CLOSED: Final = "closed_season"  # a server's last month whose leaderboards were announced
 _SERVERS: Final = tables.guild_settings
 _news, _newer = announcements.c, announcements.alias().c
 # Newer news of the same kind makes a row outdated.
@@ -227,7 +227,7 @@ class Announcer:
         page = None if news.outdated else await self._page(news, settings)
         # The channel of a champion's match is the second choice. A dict drops it if both are the
         # same.
-        places = dict.fromkeys((settings.herald_channel_id, news.channel_id))
+        places = dict.fromkeys((HERALD.id_in(settings), news.channel_id))
         known = tuple(filter(None, places))
 
         def take_out(connection: Connection) -> None:
@@ -246,7 +246,7 @@ class Announcer:
 
     async def _page(self, news: Any, settings: GuildSettings) -> Page | None:
         language = settings.language_on(self._client.get_guild(news.guild_id))
-        if news.kind == CHAMPION and settings.champions and news.board in boards():
+        if news.kind == CHAMPION and settings.get("champions") and news.board in boards():
             return await self._champion(news, news.board, language)
         if news.kind == SEASON and settings.seasons:
             return await self._season(news.guild_id, news.period, language)
@@ -322,14 +322,13 @@ class Announcer:
                 "at": now,
             }
             for each in behind
-            for closed in _months_between(each.closed_season, last)
+            for closed in _months_between(each.more.get(_CLOSED), last)
         ]
         if rows:
             connection.execute(insert(announcements), rows)
         closing = update(_SERVERS).where(_SERVERS.c.guild_id == bindparam("of"))
-        connection.execute(
-            closing.values(closed_season=last), [{"of": each.guild_id} for each in behind]
-        )
+        closed = [{"of": each.guild_id, "more": {**each.more, _CLOSED: last}} for each in behind]
+        connection.execute(closing, closed)
 
 
 def _behind(month: str, shards: Shards) -> Select[Any]:
@@ -345,8 +344,9 @@ def _behind(month: str, shards: Shards) -> Select[Any]:
         .limit(1)
         .scalar_subquery()
     )
-    open_ = or_(server.closed_season.is_(None), server.closed_season < month_before(month))
-    return select(server.guild_id, server.closed_season, channel_id.label("channel_id")).where(
+    closed = server.more[_CLOSED].as_string()
+    open_ = or_(closed.is_(None), closed < month_before(month))
+    return select(server.guild_id, server.more, channel_id.label("channel_id")).where(
         server.seasons, open_, shards.rows(server.guild_id)
     )
 
@@ -380,7 +380,7 @@ def hold_seasons(on: bool, settings: GuildSettings, now: int) -> Values:
     if not on or settings.seasons:
         return {}
     _, month, _ = periods_at(now)
-    return {"closed_season": month_before(month)}
+    return {_CLOSED: month_before(month)}
 
 
 SETTINGS: Final = (

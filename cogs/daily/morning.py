@@ -50,7 +50,7 @@ class MorningPoster:
         self.posts = DayPosts(
             *(bot, bot.ledger, bot.keeper, bot.guild_book, self._page),
             kind=POSTED_AS,
-            channel="morning_channel_id",
+            channel=CHANNEL,
         )
 
     async def look_after(self) -> None:
@@ -66,7 +66,7 @@ class MorningPoster:
         if guild is None or not self._bot.router.knows(VERB):
             return
         settings = await book.of(guild.id)
-        if settings.morning_asked or settings.morning_channel_id is not None:
+        if settings.get("morning_asked") or CHANNEL.id_in(settings) is not None:
             return
         server = Server(guild, settings, (), (), self._bot.ledger.now())
         try:

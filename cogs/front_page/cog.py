@@ -172,7 +172,7 @@ class LobbyPost:
         self._outdated: set[int] = set()
         self._rounds = 0
         bot.add_chore(Chore("lobby posts", self._look_after, seconds=ROUND_SECONDS))
-        setting = Mentioned(
+        self._channel = Mentioned(
             "lobby",
             Spot("overview", 2, 2),
             key="lobby_channel_id",
@@ -183,7 +183,7 @@ class LobbyPost:
             note=sentence("front-page/post-note"),
             then=self._chosen,
         )
-        bot.add_settings(setting)
+        bot.add_settings(self._channel)
         bot.keeper.keep(LOBBY, self._find)
         listed = Happened.SEATED | Happened.BEGUN | Happened.PAUSED | Happened.CLOSED
         bot.publisher.on_show(listed, self._on_show)
@@ -219,20 +219,21 @@ class LobbyPost:
     async def _find(self, posting: Posting) -> Wanted | None:
         guild = self._bot.get_guild(posting.guild_id or 0)
         settings = await self._bot.guild_book.of(posting.guild_id)
-        if settings.lobby_channel_id is None:
+        channel_id = self._channel.id_in(settings)
+        if channel_id is None:
             return None
         if guild is None:  # it may come back after an outage, or invite the bot again
             raise ConnectionError("the server is away")
         language = settings.language_on(guild)
         # It shows only what everybody in the channel may see.
         threads = self._bot.archived_threads
-        everybody = Asker.everybody(guild, threads, settings.lobby_channel_id)
+        everybody = Asker.everybody(guild, threads, channel_id)
         audience = Audience(guild.id, None, language, everybody)
         front = await front_page_of(self._bot, audience)
         return Wanted(
-            places=(settings.lobby_channel_id,),
+            places=(channel_id,),
             page=front.public(),
-            nonce=f"lobby {guild.id} {settings.lobby_channel_id}",
+            nonce=f"lobby {guild.id} {channel_id}",
             silent=True,
             watched=False,
         )

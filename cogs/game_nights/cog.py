@@ -313,7 +313,7 @@ def _may_change(interaction: Interaction, night: GameNight) -> bool:
 
 def _may_plan(interaction: Interaction, settings: GuildSettings) -> bool:
     manages = interaction.permissions.manage_guild
-    return manages or has_role(interaction, settings.night_role_id)
+    return manages or has_role(interaction, PLANNERS.id_in(settings))
 
 
 def _check_role(interaction: Interaction, role_id: int) -> None:

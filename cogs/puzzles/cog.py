@@ -9,11 +9,11 @@ from typing import Final
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base import metrics
 from bot.base.bounds import Locks
 from bot.base.calendar import HOUR_MS, day_before, day_number, next_day_at
 from bot.base.chores import Chore
 from bot.base.language import Language, sentence
+from bot.base.metrics import Gauge
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import PUZZLE, Interaction
 from bot.discord_io.host import host_of
@@ -46,6 +46,9 @@ from games.core import Chance, Entry, RulesChanged
 OPEN_VERB: Final = "daily_puzzle"
 NOT_ANSWERED = sentence("puzzles/answer-first")
 POSTED_AS: Final = "puzzle"
+LATE: Final = Gauge(
+    "castellan_puzzle_late_seconds", "Since the day began, while a wanted daily puzzle is missing"
+)
 AHEAD_MS: Final = 3 * HOUR_MS  # how long before a day begins its puzzle is searched for
 
 
@@ -59,7 +62,7 @@ class PuzzlePoster:
         self._posts = DayPosts(
             *(bot, bot.ledger, bot.keeper, bot.guild_book, self._page),
             kind=POSTED_AS,
-            channel="puzzle_channel_id",
+            channel=PUZZLE_CHANNEL,
             match_id=PUZZLE,
         )
 
@@ -249,7 +252,7 @@ async def setup(bot: Castellan) -> None:
     PuzzlePoster(bot, puzzles)
 
     async def samples() -> Iterable[Sample]:
-        return [Sample(metrics.PUZZLE_LATE, {}, await puzzles.late_seconds())]
+        return [Sample(LATE, {}, await puzzles.late_seconds())]
 
     bot.monitor.add(samples)
     bot.add_settings(PUZZLE_CHANNEL)

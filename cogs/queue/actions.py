@@ -34,7 +34,8 @@ _seeker, _server = seekers.c, tables.guild_settings.c
 
 
 def _welcoming(guild_id: ColumnElement[int]) -> ColumnElement[bool]:
-    return exists().where(_server.guild_id == guild_id, _server.visitors, _server.left_at.is_(None))
+    visitors = _server.more["visitors"].as_boolean()
+    return exists().where(_server.guild_id == guild_id, visitors, _server.left_at.is_(None))
 
 
 def is_welcoming(connection: Connection, guild_id: int | None) -> bool:

@@ -129,7 +129,7 @@ class SeekingCog(commands.Cog):
         bot.add_front("queue", self.front)
 
     async def front(self, audience: Audience) -> FrontPart:
-        if not (await self._bot.guild_book.of(audience.guild_id)).visitors:
+        if not VISITORS.is_on(await self._bot.guild_book.of(audience.guild_id)):
             return FrontPart()
         return FrontPart((), (Button(audience.language.say("queue/button-find"), SEEK_VERB),))
 

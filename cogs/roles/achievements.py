@@ -5,7 +5,7 @@ The bot only takes roles from people it gave them to.
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 from sqlalchemy import Connection, delete, select
@@ -16,7 +16,7 @@ from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.outgoing import Budget
 from bot.match.counting import boards, slug_of, won_alone
 from bot.match.leaderboards import Leaderboard, barred_from, best_lines, count_ranked
-from bot.preferences.servers import RoleRule
+from bot.preferences.servers import GuildSettings
 from bot.storage import Database, tables
 from bot.storage.statements import upsert
 from cogs.roles.tables import given_roles
@@ -34,6 +34,18 @@ CHECK_AGAIN_MS: Final = DAY_MS
 
 Grant = tuple[int, int]  # a role and a person
 _row = given_roles.c
+
+
+class RoleRule(NamedTuple):
+    """A role for people who reach a ``goal`` on a leaderboard."""
+
+    board: str
+    goal: str
+    role_id: int
+
+
+def rules_in(settings: GuildSettings) -> list[RoleRule]:
+    return [RoleRule(*each) for each in settings.get("role_rules") or ()]
 
 
 def goals_of(board: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 import discord
-from sqlalchemy import select, update
+from sqlalchemy import Connection, delete, select, update
 
 from bot.app import Castellan
 from bot.base import logs, reports
@@ -32,10 +32,19 @@ from bot.preferences.server_panel import (
     role_to_give,
     value_of,
 )
-from bot.preferences.servers import GuildBook, RoleRule
+from bot.preferences.servers import GuildSettings, change_settings
 from bot.show.ranking import board_title
-from bot.storage import tables
-from cogs.roles.achievements import GivenRoles, find_earned, goals_of, is_goal
+from bot.storage import Database, tables
+from bot.storage.statements import upsert
+from cogs.roles.achievements import (
+    GivenRoles,
+    RoleRule,
+    find_earned,
+    goals_of,
+    is_goal,
+    rules_in,
+)
+from cogs.roles.tables import role_rounds
 from games.core import LEVELS
 
 log = logs.get(__name__)
@@ -43,17 +52,17 @@ log = logs.get(__name__)
 MAX_ROLE_RULES: Final = 15
 MAX_OBSTACLES: Final = 3
 ROUND_MS: Final = HOUR_MS  # between two rounds of the same server
-_server = tables.guild_settings.c
+_round, _server = role_rounds.c, tables.guild_settings.c
 
 
 class RolesPage:
     """The page about roles, and the handlers of its menus."""
 
     def __init__(
-        self, panel: SettingsPanel, guild_book: GuildBook, presenter_of: Callable[[str], Presenter]
+        self, panel: SettingsPanel, database: Database, presenter_of: Callable[[str], Presenter]
     ) -> None:
         self._panel = panel
-        self._guild_book = guild_book
+        self._database = database
         self._presenter_of = presenter_of
         panel.add(ROLES)
         panel.pages |= {
@@ -73,16 +82,13 @@ class RolesPage:
             raise Refusal(UNKNOWN)
         chosen = chosen_id(press)
         role_id = None if chosen is None else role_to_give(press, server, chosen)
-        there = [rule for rule in server.settings.role_rules if server.held(rule.role_id)]
+        there = [rule for rule in rules_in(server.settings) if server.held(rule.role_id)]
         rules = [rule for rule in there if (rule.board, rule.goal) != (board, goal)]
         if role_id is not None:
             rules.append(RoleRule(board, goal, role_id))
         if len(rules) > MAX_ROLE_RULES:
             raise Refusal(sentence("roles/too-many-roles", n=MAX_ROLE_RULES))
-        due = server.settings.roles_due_at or server.now
-        settings = await self._guild_book.change(
-            server.guild.id, role_rules=rules, roles_due_at=due
-        )
+        settings = await self._database.write(_store, server.guild.id, rules, server.now)
         return self._page(replace(server, settings=settings), press.language, board, goal)
 
     def _page(self, server: Server, language: Language, board: str = "", goal: str = "") -> Page:
@@ -91,7 +97,7 @@ class RolesPage:
         goal = goal if goal in offered else offered[0]
         titles = [(board_title(each, self._presenter_of, language), each) for each in boards()]
         goals = [(_goal(each, language), each) for each in offered]
-        here = [rule.role_id for rule in server.settings.role_rules if rule[:2] == (board, goal)]
+        here = [rule.role_id for rule in rules_in(server.settings) if rule[:2] == (board, goal)]
         wanted = language.say("roles/menu-role")
         return self._panel.page(
             "hall",
@@ -103,7 +109,7 @@ class RolesPage:
         )
 
     def _text(self, server: Server, language: Language) -> str:
-        given = server.settings.role_rules
+        given = rules_in(server.settings)
         rules = [rule for rule in given if is_goal(rule.board, rule.goal)]
         lines = [self._line(server, rule, language) for rule in sorted(rules, key=_order)]
         told = lines or [language.say("roles/number", n=0)]
@@ -122,12 +128,17 @@ ROLES: Final = Link(
     "roles",
     Spot("hall", 6, 1),
     label=sentence("roles/button-roles"),
-    told=lambda server: sentence("roles/number", n=len(server.settings.role_rules)),
+    told=lambda server: sentence("roles/number", n=len(rules_in(server.settings))),
 )
 
 
+def _store(connection: Connection, guild_id: int, rules: list[RoleRule], now: int) -> GuildSettings:
+    upsert(connection, role_rounds, [{"guild_id": guild_id, "due_at": now}], changing=())
+    return change_settings(connection, guild_id, {"role_rules": rules})
+
+
 def _obstacles(server: Server) -> list[Sentence]:
-    given = {rule.role_id for rule in server.settings.role_rules}
+    given = {rule.role_id for rule in rules_in(server.settings)}
     found = (role_obstacle(role) for role in server.guild.roles if role.id in given)
     return [obstacle for obstacle in found if obstacle is not None]
 
@@ -165,10 +176,11 @@ class RoleRounds:
                 )
 
     async def _find_due(self) -> list[int]:
-        due = _server.roles_due_at <= self._bot.ledger.now()
-        ours = self._database.shards.rows(_server.guild_id)
-        query = select(_server.guild_id).where(due, _server.left_at.is_(None), ours)
-        return list(await self._database.scalars(query.order_by(_server.roles_due_at)))
+        due = _round.due_at <= self._bot.ledger.now()
+        ours = self._database.shards.rows(_round.guild_id)
+        here = select(_server.guild_id).where(_server.left_at.is_(None))
+        query = select(_round.guild_id).where(due, ours, _round.guild_id.in_(here))
+        return list(await self._database.scalars(query.order_by(_round.due_at)))
 
     async def _look_after_server(self, guild_id: int) -> None:
         guild = self._bot.get_guild(guild_id)
@@ -176,26 +188,24 @@ class RoleRounds:
             return  # away for now
         now = self._bot.ledger.now()
         # Stored before the round, so that a crash doesn't repeat it right away.
-        await self._set_due(guild_id, now + ROUND_MS)
+        mine = _round.guild_id == guild_id
+        await self._database.run(update(role_rounds).where(mine).values(due_at=now + ROUND_MS))
         settings = await self._bot.guild_book.of(guild_id)
         usable = {role.id for role in guild.roles if role_obstacle(role) is None}
         await self._given_roles.forget_deleted(guild_id, {role.id for role in guild.roles})
-        rules = [rule for rule in settings.role_rules if rule.role_id in usable]
-        earned = await self._database.read(find_earned, guild_id, rules)
+        rules = rules_in(settings)
+        given = [rule for rule in rules if rule.role_id in usable]
+        earned = await self._database.read(find_earned, guild_id, given)
         left = await self._given_roles.follow(guild_id, earned, usable, now)
         if left:
             log.info("more roles wait for the next round", guild=guild_id, people=left)
         # Nothing to give or take: no more rounds until the settings change.
-        if not settings.role_rules and not await self._given_roles.any_known(guild_id):
-            await self._set_due(guild_id, None)
-
-    async def _set_due(self, guild_id: int, at: int | None) -> None:
-        due = update(tables.guild_settings).where(_server.guild_id == guild_id)
-        await self._database.run(due.values(roles_due_at=at))
+        if not rules and not await self._given_roles.any_known(guild_id):
+            await self._database.run(delete(role_rounds).where(mine))
 
 
 async def setup(bot: Castellan) -> None:
     given_roles = GivenRoles(bot, bot.database, bot.budget)
     bot.sockets.deleting_person.append(given_roles.before_deleting)
-    RolesPage(bot.settings_panel, bot.guild_book, bot.presenter_of)
+    RolesPage(bot.settings_panel, bot.database, bot.presenter_of)
     RoleRounds(bot, given_roles)

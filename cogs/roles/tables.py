@@ -1,4 +1,4 @@
-"""The table of roles that were given."""
+"""The tables of roles that were given, and of the servers where they are looked after."""
 
 from sqlalchemy import BigInteger, Boolean, Index, Table
 
@@ -13,4 +13,11 @@ given_roles = Table(
     column("given", Holds.NEITHER, Boolean, nullable=False),
     column("checked_at", Holds.NEITHER, BigInteger, nullable=False),
     Index("ix_given_roles_user_id", "user_id"),
+)
+role_rounds = Table(
+    "role_rounds",
+    metadata,
+    column("guild_id", Holds.SERVER, BigInteger, primary_key=True, autoincrement=False),
+    column("due_at", Holds.NEITHER, BigInteger, nullable=False),
+    Index("ix_role_rounds_due_at", "due_at"),
 )

@@ -241,7 +241,7 @@ class ServerSettingsCog(commands.Cog):
         guild_id, now, write = gone.guild.id, self._ledger.now(), self._database.write
         settings = await self._guild_book.of(guild_id)
         for action, each in self._panel.settings.items():
-            if isinstance(each, Mentioned) and getattr(settings, each.key) == gone.id:
+            if isinstance(each, Mentioned) and each.id_in(settings) == gone.id:
                 await write(note_act, guild_id, NOBODY, "deleted", now, match_id=action)
 
     async def forget(self) -> None:

@@ -129,7 +129,7 @@ class TableCalls:
         if guild is None:
             raise Refusal(UNKNOWN_CONTROL)
         settings, now = await self._bot.guild_book.of(guild.id), self._ledger.now()
-        role = guild.get_role(settings.table_role_id or 0)
+        role = guild.get_role(TABLE_ROLE.id_in(settings) or 0)
         if role is None:
             raise Refusal(NO_TABLE_ROLE)
         if settings.quiet_at(now):
@@ -152,7 +152,7 @@ class TableCalls:
     async def _find(self, posting: Posting) -> Wanted | None:
         """Return the call to a lobby, or None once it is no longer a lobby."""
         record = await self._ledger.read(posting.subject)
-        role_id = (await self._bot.guild_book.of(record.guild_id)).table_role_id
+        role_id = TABLE_ROLE.id_in(await self._bot.guild_book.of(record.guild_id))
         if record.status != "lobby" or role_id is None:
             return None
         language = language_for(record.locale)
@@ -183,7 +183,7 @@ class ToldOfTables(ExtraSwitch):
 
     async def _role(self, interaction: Interaction) -> discord.Role | None:
         settings = await self._guild_book.of(interaction.guild_id)
-        guild, role_id = interaction.guild, settings.table_role_id
+        guild, role_id = interaction.guild, TABLE_ROLE.id_in(settings)
         return None if guild is None or role_id is None else guild.get_role(role_id)
 
     async def offer_call(self, interaction: Interaction) -> Button | None:

@@ -54,7 +54,7 @@ class Welcomes(commands.Cog):
             return
         settings = await self._bot.guild_book.of(guild_id)
         # If Discord is empty, welcomes of earlier runs are gone.
-        before = guild_id in self._greeted if self._anew else settings.welcomed_at is not None
+        before = guild_id in self._greeted if self._anew else bool(settings.get("welcomed_at"))
         if before:
             return
         language = settings.language_on(guild)

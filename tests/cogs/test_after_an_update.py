@@ -214,7 +214,7 @@ async def test_what_old_boards_say(older_hall: World) -> None:
 
 async def test_the_migration_says_what_it_came_from(older_hall: World) -> None:
     revision = await older_hall.bot.database.scalar(text("SELECT version_num FROM alembic_version"))
-    assert revision == "0040"
+    assert revision == "0041"
 
 
 async def test_old_results_have_their_leaderboard_and_their_deals_day(older_hall: World) -> None:

@@ -53,7 +53,9 @@ async def brink(past: Past, record: Record) -> LastAction:
 async def announce_champions(past: Past, guild_id: int, *people: Person) -> None:
     """Make a server announce champions, and people count across servers."""
     await past.shelf.database.run(
-        tables.guild_settings.insert().values(guild_id=guild_id, channels=[], champions=True)
+        tables.guild_settings.insert().values(
+            guild_id=guild_id, channels=[], more={"champions": True}
+        )
     )
     book = PreferenceBook(past.shelf.database)
     for person in people:

@@ -9,7 +9,7 @@ import os
 import shutil
 import tempfile
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import Context
 from functools import cache
@@ -18,11 +18,12 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL, Connection, create_engine, make_url
+from alembic import command
+from sqlalchemy import URL, Connection, MetaData, Table, create_engine, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.storage import Database
+from bot.storage import Database, schema
 
 _Told = TypeVar("_Told")
 
@@ -185,6 +186,22 @@ def inside(path: Path, body: Callable[[Connection], _Told], *, migrated: bool = 
         with engine.begin() as connection:
             return body(connection)
     return _server().do(_inside(address(path, migrated=migrated), body))
+
+
+def left_by(
+    revision: str, path: Path, fill: Callable[[Connection, Mapping[str, Table]], None]
+) -> None:
+    """Make the database of an older schema at a place."""
+
+    def make(connection: Connection) -> None:
+        config = schema.config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        old = MetaData()
+        old.reflect(connection)
+        fill(connection, old.tables)
+
+    inside(path, make, migrated=False)
 
 
 async def _inside(address: str, body: Callable[[Connection], _Told]) -> _Told:

@@ -1,11 +1,13 @@
 """Choices of people, and settings of servers."""
 
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, Table, select
 
 from bot.base.refusals import Refusal
 from bot.match.admission import check_welcome
@@ -13,6 +15,8 @@ from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook, GuildSettings, time_zones
 from bot.storage import tables
 from bot.storage.statements import choices_of, row_of
+from cogs.roles.tables import role_rounds
+from tests.support.places import left_by
 from tests.support.stored import ANN, BOB, HALL, Shelf, opened
 
 GUILD = 1
@@ -137,7 +141,34 @@ def test_a_choice_without_a_column_is_stored_and_has_its_default_before() -> Non
     assert (before.threads, before.loud) == (False, True)
     changed = {**stored, **row_of(table, {"loud": False}, stored["more"])}
     assert choices_of(NewerSettings, changed).loud is False
-    assert choices_of(GuildSettings, changed) == GuildSettings(threads=False)
+    older = choices_of(GuildSettings, changed)
+    assert (replace(older, more={}), older.get("loud")) == (GuildSettings(threads=False), False)
+
+
+SET = {"seasons": True, "champions": True, "visitors": True, "closed_season": "2025-11"} | {
+    name: number + 1 << 60
+    for number, name in enumerate(
+        ("herald_channel_id", "puzzle_channel_id", "morning_channel_id", "welcomed_at")
+    )
+}
+
+
+async def test_what_features_asked_of_servers_in_columns_is_kept(tmp_path: Path) -> None:
+    def fill(connection: Connection, old: Mapping[str, Table]) -> None:
+        row: dict[str, Any] = {"channels": [5], "quiet_from": 22, "more": {"lobby_channel_id": 6}}
+        connection.execute(
+            old["guild_settings"].insert(), [row | SET | {"guild_id": 1, "roles_due_at": 1 << 41}]
+        )
+        connection.execute(old["guild_settings"].insert(), [row | {"guild_id": 2}])
+
+    left_by("0040", tmp_path / "castellan.db", fill)
+    async with opened(tmp_path / "castellan.db") as shelf:
+        book = GuildBook(shelf.database)
+        settings, others = await book.of(1), await book.of(2)
+        assert {name: settings.get(name) for name in SET} == SET
+        assert others == GuildSettings(channels=(5,), quiet_from=22, more={"lobby_channel_id": 6})
+        assert settings.get("lobby_channel_id") == 6
+        assert await shelf.database.rows(select(role_rounds)) == [(1, 1 << 41)]
 
 
 async def test_choices_that_only_a_newer_version_knows_stay(shelf: Shelf) -> None:

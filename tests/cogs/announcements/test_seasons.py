@@ -57,9 +57,9 @@ def test_seasons_begin_with_the_month_in_which_they_are_turned_on() -> None:
 
     first = turned_on(GuildSettings(), "2026-01-31T23:59:59")
     assert first == {"closed_season": "2025-12"}
-    again = turned_on(GuildSettings(seasons=True, **first), "2026-02-01T00:00")
+    again = turned_on(GuildSettings(seasons=True, more=first), "2026-02-01T00:00")
     assert again == {}, "January is still to be announced"
-    later = turned_on(GuildSettings(**first), "2026-06-15T00:00")
+    later = turned_on(GuildSettings(more=first), "2026-06-15T00:00")
     assert later == {"closed_season": "2026-05"}
 
 

@@ -306,7 +306,7 @@ async def test_a_manager_who_shares_first_is_asked_once_about_mornings(
     assert told[0].ephemeral
     assert "Manage Server" in words(await hall.force("ann", "-:0:settings:morning_here/yes"))
     answer_of_it = await hall.press(BOSS, told[0], answered)
-    chosen = (await hall.bot.guild_book.of(GUILD)).morning_channel_id
+    chosen = (await hall.bot.guild_book.of(GUILD)).get("morning_channel_id")
     assert chosen == (None if answered == "No" else hall.channel.id)
     assert ("not posted" in words(answer_of_it)) == (answered == "No")
     await have_set(hall, morning_channel_id=None)

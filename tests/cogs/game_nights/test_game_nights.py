@@ -1,18 +1,18 @@
 """Game nights from the form to the podium, as people see them; and those of older versions."""
 
 import json
+from collections.abc import Mapping
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
-from alembic import command
 from discord.http import Route
-from sqlalchemy import Connection, MetaData, func, select, update
+from sqlalchemy import Connection, Table, func, select, update
 
 from bot.preferences.servers import load_settings
-from bot.storage import schema, tables
+from bot.storage import tables
 from cogs.game_nights import store
 from cogs.game_nights.actions import take_part
 from cogs.game_nights.messages import GameNights
@@ -39,7 +39,7 @@ from tests.cogs.privacy.deleting import delete
 from tests.cogs.scenes import two_alike
 from tests.cogs.server_settings.managing import choose, have_set, manage, panel, text
 from tests.support.imagined import ENGLISH
-from tests.support.places import inside
+from tests.support.places import left_by
 from tests.support.stored import opened
 from tests.support.watch import cards_named
 from tests.support.world import World, answer, labels, pings, said_privately, words
@@ -288,15 +288,9 @@ TABLES = (
 def made_by_0037(path: Path) -> None:
     """A database of that schema with a game night of each phase, and an arena."""
 
-    def make(connection: Connection) -> None:
-        config = schema.config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0037")
-        old = MetaData()
-        old.reflect(connection)
-
+    def fill(connection: Connection, old: Mapping[str, Table]) -> None:
         def add(table: str, /, *rows: dict[str, Any], **shared: Any) -> None:
-            connection.execute(old.tables[table].insert(), [shared | row for row in rows or ({},)])
+            connection.execute(old[table].insert(), [shared | row for row in rows or ({},)])
 
         add("guild_settings", guild_id=7, channels=[], more={"evening_role_id": 5})
         for night_id, phase in NIGHTS.items():
@@ -325,7 +319,7 @@ def made_by_0037(path: Path) -> None:
                 of_night = {"evening_id": night_id, "number": number, "deal": deal}
                 add("evening_tables", match_id=match_id, **of_night)
 
-    inside(path, make, migrated=False)
+    left_by("0037", path, fill)
 
 
 @pytest.mark.threads
@@ -352,7 +346,7 @@ async def test_planned_ones_are_off_and_the_standings_of_others_stay(tmp_path: P
         assert {*await shelf.database.scalars(again)} == {"planned", "halfway"}
         running = select(tables.matches.c.id).where(tables.matches.c.status == "running")
         assert [*await shelf.database.scalars(running)] == ["hfour"]
-        assert (await shelf.database.read(load_settings, 7)).night_role_id == 5
+        assert (await shelf.database.read(load_settings, 7)).get("night_role_id") == 5
 
 
 @pytest.mark.threads

@@ -78,8 +78,8 @@ def test_large_numbers_are_people_places_or_moments() -> None:
     """Ids of Discord are stored in no other kind of column than this, besides JSON and texts."""
     moments = {
         *("at", "created_at", "ended_at", "posted_at", "refused_at", "told_at", "starts_at"),
-        *("ends_at", "since", "left_at", "welcomed_at", "alive_at", "pinged_at", "checked_at"),
-        *("called_at", "counts_at", "due_at", "roles_due_at", "merit"),
+        *("ends_at", "since", "left_at", "alive_at", "pinged_at", "checked_at"),
+        *("called_at", "counts_at", "due_at", "merit"),
         *(f"alarm_{what}_at" for what in ("began", "unseen", "computer", "warn", "ends", "wake")),
     }
     unexplained = [

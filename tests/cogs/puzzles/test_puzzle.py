@@ -261,7 +261,7 @@ async def test_a_channel_where_it_cannot_be_posted_is_refused(world: World, deni
     page = await panel(world, "Hall of fame")
     told = said_privately(await choose(world, page, "puzzle", world.channel))
     assert "I'm missing" in told
-    assert (await stored(world)).puzzle_channel_id is None
+    assert (await stored(world)).get("puzzle_channel_id") is None
 
 
 async def test_where_it_cannot_be_posted_any_more_it_is_let_be(world: World) -> None:

@@ -377,11 +377,11 @@ async def test_managers_allow_it_in_the_settings(world: World) -> None:
     page = await panel(world, "Matches")
     assert "**Opponents from other servers:** none" in words(page)
     await push(world, page, "visitors/1")
-    assert (await world.bot.guild_book.of(world.guild.id)).visitors
+    assert (await world.bot.guild_book.of(world.guild.id)).get("visitors")
     assert "find them with /tables" in words(page)
     assert "Find an opponent" in labels(await world.ask("boss", "tables"))
     await push(world, page, "visitors/0")
-    assert not (await world.bot.guild_book.of(world.guild.id)).visitors
+    assert not (await world.bot.guild_book.of(world.guild.id)).get("visitors")
 
 
 async def test_no_menu_names_a_channel_of_the_other_server(world: World, tower: Tower) -> None:

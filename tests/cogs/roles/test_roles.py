@@ -11,15 +11,16 @@ from sqlalchemy import insert, select
 from bot.base.calendar import ALL_TIME
 from bot.match.counting import boards
 from bot.match.ratings import MIN_GAMES, Standing, Tier
-from bot.preferences.servers import GuildSettings, RoleRule
 from bot.storage import Database, tables
 from cogs.roles import tables as role_tables
 from cogs.roles.achievements import (
     MAX_HOLDERS,
     MAX_PEOPLE_PER_ROUND,
+    RoleRule,
     find_earned,
     goals_of,
     is_goal,
+    rules_in,
 )
 from cogs.roles.cog import MAX_ROLE_RULES
 from games.core import LEVELS
@@ -128,7 +129,7 @@ async def test_the_first_place_is_worn_by_whoever_has_it(world: World) -> None:
     await minutes(world, 61)
     assert holders(world, role) == []
     assert await kept(world) == []
-    assert (await stored(world)).roles_due_at is None
+    assert await world.bot.database.rows(select(role_tables.role_rounds)) == []
 
 
 async def test_who_is_blocked_earns_no_role(world: World) -> None:
@@ -261,7 +262,7 @@ async def test_refused_changes_wait_for_the_next_hour(world: World, status: int,
 
 async def refused(world: World, role: RoleHandle) -> str:
     told = said_privately(await choose(world, await open_page(world), FIRST, role))
-    assert (await stored(world)).role_rules == ()
+    assert rules_in(await stored(world)) == []
     return told
 
 
@@ -298,7 +299,7 @@ async def test_nobody_chooses_a_role_that_they_may_not_give_themselves(world: Wo
     world.env.backend.emit("GUILD_ROLE_UPDATE", payload)
     assert "isn't one" in await refused(world, above)
     await give_for(world, low)
-    assert [rule.role_id for rule in (await stored(world)).role_rules] == [low.id]
+    assert [rule.role_id for rule in rules_in(await stored(world))] == [low.id]
 
 
 async def test_a_deleted_role_is_told_of_and_forgotten(world: World) -> None:
@@ -312,7 +313,7 @@ async def test_a_deleted_role_is_told_of_and_forgotten(world: World) -> None:
     assert "Kill the Kings · First place → a deleted role" in text(await open_page(world))
     other = world.guild.create_role("ribbons")
     await give_for(world, other, "ten")
-    assert [rule.role_id for rule in (await stored(world)).role_rules] == [other.id]
+    assert [rule.role_id for rule in rules_in(await stored(world))] == [other.id]
 
 
 async def test_no_more_achievements_than_a_page_can_list(world: World) -> None:
@@ -341,7 +342,8 @@ async def test_an_erased_server_keeps_nothing_and_asks_for_nothing(world: World)
     assert len(asked(world)) == before
     assert await kept(world) == []
     assert await traces(world, role.id) == []
-    assert (await stored(world)).role_rules == GuildSettings().role_rules
+    assert rules_in(await stored(world)) == []
+    assert await world.bot.database.rows(select(role_tables.role_rounds)) == []
 
 
 async def test_a_server_that_the_bot_has_left_is_left_alone(world: World) -> None:

@@ -71,7 +71,7 @@ async def test_a_powerful_role_is_not_for_everybody_to_take(world: World, role: 
     strong = world.guild.create_role("strong", permissions=powers)
     refused = await choose(world, await panel(world, "Notifications"), "table_role", strong)
     assert "lets its members moderate" in said_privately(refused)
-    assert (await stored(world)).table_role_id == role.id
+    assert (await stored(world)).get("table_role_id") == role.id
     world.env.backend.edit_role(world.guild.id, role.id, {"permissions": powers.value})
     assert "lets its members moderate" in said_privately(await world.press("ann", page, TELL))
     assert holders(world, role) == []

@@ -11,10 +11,9 @@ from bot.match.actions import act as act_in
 from bot.match.counting import lines_of, values_of
 from bot.match.record import SECONDS, Record, Unrated
 from bot.match.verification import export_text, verify
-from bot.preferences.servers import RoleRule
 from bot.storage import tables
 from cogs.challenges.series import series_of
-from cogs.roles.achievements import find_earned
+from cogs.roles.achievements import RoleRule, find_earned
 from cogs.takebacks.actions import Request, takeback_of
 from games.core import Outcome, replay
 from games.core.takebacks import leaves_no_trace
