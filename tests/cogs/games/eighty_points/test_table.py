@@ -76,7 +76,9 @@ async def test_at_slower_paces_all_cards_come_at_once_then_a_window_for_all(worl
     assert not record.state.declarations
     assert record.awaited == {*range(5)}
     assert 299_000 < (record.alarm.ends_at or 0) - world.bot.ledger.now() <= 300_000
-    assert labels(await world.hand("ann")) == ["Rules", "More", "Declare nothing", "Declare 2♥︎"]
+    hand = await world.hand("ann")
+    assert labels(hand)[:3] == ["Rules", "More", "Declare nothing"]
+    assert [each.rpartition("declare:")[2] for each in ids(hand, "declare")] == [f"{H}."]
 
 
 async def test_computers_answer_the_window_after_the_people(world: World) -> None:
@@ -87,7 +89,7 @@ async def test_computers_answer_the_window_after_the_people(world: World) -> Non
     record = await world.only_match()
     assert record.state.phase == "declaring"
     assert not any(record.state.answered), "people have the first say"
-    await world.press("ann", await world.hand("ann"), "Declare 2♥︎")
+    await world.press("ann", await world.hand("ann"), "2♥︎")
     assert (await world.only_match()).state.answered == [True, False, False, False, False]
     await world.env.advance_time(2.1)
     state = (await world.only_match()).state
@@ -104,7 +106,6 @@ async def test_in_a_later_round_the_king_names_the_suit_if_nobody_declares(world
     hand = await world.hand("cem")
     (menu,) = menus_of(hand)
     assert menu == ["♠︎", "♥︎", "♦︎", "♣︎"]
-    await world.play("cem", "pick", str(S), hand)
     await world.play("cem", "name", str(S), hand)
     state = (await world.only_match()).state
     assert (state.phase, state.trump_suit, state.koth) == ("burying", S, 2)
