@@ -1,7 +1,5 @@
 """Eighty Points at a table: dealt, decided, played, left and refused by its controls."""
 
-from statistics import median
-
 import pytest
 from simcord import ResponseMessage
 
@@ -427,8 +425,8 @@ async def test_nobody_joins_a_running_match_or_starts_with_fewer_than_five(world
 # The time that one person waits for four computers, on the bot's own clock
 
 
-MAX_WAITED = 4.0
-"""Seconds between two decisions, in the middle."""
+MAX_WAITED = 2.1
+"""Seconds between two decisions once all cards are dealt: a single pause to look at something."""
 MAX_ROUND = 78.0
 """Seconds of a round whose person decides at once: five of them take six and a half minutes."""
 
@@ -443,6 +441,8 @@ async def test_who_decides_at_once_plays_a_round_in_little_more_than_a_minute(wo
         if record.state.phase == "dealing" or not table.able(record):
             assert record.alarm.wake_at is not None
             await table.pass_time(record.alarm.wake_at)
+            if record.state.phase == "dealing":
+                last = ledger.now()
             continue
         waited.append((ledger.now() - last) / 1000)
         last = ledger.now()
@@ -455,5 +455,5 @@ async def test_who_decides_at_once_plays_a_round_in_little_more_than_a_minute(wo
         else:
             await table.press("ann", hand, await table.choose(record, "ann", hand))
     assert len(waited) > 10
-    assert median(waited) <= MAX_WAITED
+    assert max(waited) <= MAX_WAITED
     assert (ledger.now() - began) / 1000 <= MAX_ROUND
