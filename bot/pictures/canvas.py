@@ -129,8 +129,8 @@ class Canvas:
     ) -> float:
         """Write a person's name with capitals of `size` px, vertically centred on y.
 
-        A name wider than `room` px is cut and ends in "…". Returns its width in px, or 0 if our
-        fonts lack its characters.
+        A name wider than `room` px becomes smaller, then it's cut and ends in "…". Returns its
+        width in px, or 0 if our fonts lack its characters.
         """
         left, foot = x - room * _ANCHORS[anchor], y + size / 2
         top, bottom = foot - lettering.MAX_ABOVE * size, foot + lettering.MAX_BELOW * size

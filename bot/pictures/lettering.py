@@ -240,6 +240,8 @@ class Lexicon:
 
 ELLIPSIS: Final = "…"
 _MARGIN: Final = 6.0  # px of its room that a name leaves free when it becomes smaller
+_LEAST_SHARE: Final = 0.7
+"""Share of its height that a name keeps: of 25 px, 8 are left on a phone 360 px wide."""
 MAX_MARKS: Final = 2  # maximum number of accents that a letter keeps
 
 _BLANKS: Final = str.maketrans(dict.fromkeys("\u115f\u1160\u3164\uffa0", " "))
@@ -313,17 +315,12 @@ def _needs_shaping(char: str) -> bool:
 def fitted(name: str, size: float, room: float, weight: int = WEIGHT) -> tuple[str, float]:
     """Return as much of a name as fits into `room` px, and the height of its capitals.
 
-    Ideograms are taller than capitals. Before they're cut, they become smaller, down to `size` px.
+    A name becomes smaller before it's cut.
     """
     wide = written_width(name, size, weight)
-    if wide > room and all(map(_is_ideogram, filter(str.isalnum, name))):
-        ems = [run.face.em for run in runs(name, weight) if run.face and run.face.regional]
-        size = max(size / max(ems, default=1), size * (room - _MARGIN) / wide)
+    if wide > room:
+        size *= max(_LEAST_SHARE, (room - _MARGIN) / wide)
     return cut(name, size, room, weight), size
-
-
-def _is_ideogram(char: str) -> bool:
-    return unicodedata.east_asian_width(char) == "W"
 
 
 def cut(name: str, size: float, room: float, weight: int = WEIGHT) -> str:

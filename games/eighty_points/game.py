@@ -81,7 +81,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     daily_options: ClassVar = {"rounds": 1}
     computer_ratings: ClassVar = {"knight": (1394,), "king": (1423,)}
     daily_by_choices: ClassVar = True
-    moments: ClassVar = frozenset({"trick_won", "trumps", "called", "scored"})
+    moments: ClassVar = frozenset({"trick_won", "called", "scored"})
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(EightyPointsState)
 
     def new(self, options: EightyPointsOptions, seats: int, chance: Chance) -> EightyPointsState:

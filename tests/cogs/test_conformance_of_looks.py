@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache, cached_property, partial
-from itertools import cycle, islice
+from itertools import chain, cycle, islice, product, starmap
 from typing import Any, Final
 
 import numpy as np
@@ -19,6 +19,7 @@ from PIL.ImageColor import getrgb
 from pydantic import BaseModel
 
 from bot.base.language import languages
+from bot.match.people import COMPUTER_NAMES, computer_name
 from bot.match.view import match_view
 from bot.pages.model import Page, Picture
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, palette
@@ -26,11 +27,11 @@ from bot.pictures.canvas import Canvas, encode_png
 from bot.pictures.chart import rating_chart, score_chart
 from bot.pictures.fonts import JOINERS
 from bot.pictures.leaderboard import RankingEntry, standings_canvas
-from bot.pictures.lettering import Words
+from bot.pictures.lettering import ELLIPSIS, Words, written_width
 from bot.pictures.stamps import Art
 from bot.rasters import palette_of
 from tests.games.every import every_game, for_several, games_that
-from tests.games.playing import AnyGame, sample_of
+from tests.games.playing import AnyGame, header_for, sample_of
 from tests.support.covered import HIDDEN, Box, faults_of, meet, opaque_pixels
 from tests.support.imagined import ENGLISH, Pages, glimpses, imagined, presenter_of, with_pictures
 from tests.support.looking import drawn, looked_at, pixels, written
@@ -201,19 +202,22 @@ INSTEAD = {"YOU"}
 """Words that are written instead of one's own name if our fonts lack it."""
 
 
-def pictures_of_a_table(game: AnyGame) -> Drawings:
-    for seed in range(3):
+def moments(game: AnyGame, seeds: Iterable[int]) -> Iterator[tuple[Pages, int | None]]:
+    """Some moments of matches, each with somebody who looks at it."""
+    for seed in seeds:
         rng = random.Random(seed)
         for record in imagined(game, seed, PLAIN):
-            if record.status != "over" and rng.random() > SHARE_LOOKED_AT:
-                continue
-            pages = Pages(record, presenter_of(game))
-            viewer = rng.choice(pages.viewers)
-            for page in (pages.board(), pages.hand(viewer), pages.memory(viewer)):
-                if page is not None and page.picture is not None:
-                    names = tuple(chair.name for chair in record.chairs)
-                    kind = f"{record.status} {page.picture.draw.__name__}"
-                    yield kind, partial(drawn_with, page, names)
+            if record.status == "over" or rng.random() <= SHARE_LOOKED_AT:
+                pages = Pages(record, presenter_of(game))
+                yield pages, rng.choice(pages.viewers)
+
+
+def pictures_of_a_table(pages: Pages, viewer: int | None) -> Drawings:
+    for page in (pages.board(), pages.hand(viewer), pages.memory(viewer)):
+        if page is not None and page.picture is not None:
+            names = tuple(chair.name for chair in pages.record.chairs)
+            kind = f"{pages.record.status} {page.picture.draw.__name__}"
+            yield kind, partial(drawn_with, page, names)
 
 
 def drawn_with(page: Page, before: tuple[str, ...], names: Sequence[str]) -> Canvas:
@@ -344,11 +348,32 @@ def check_names(pictures: Drawings) -> Counter[str]:
 
 @games_that(lambda game: not game.for_one)
 def test_any_name_stays_in_its_room_in_every_game(game: AnyGame) -> None:
-    check_names(pictures_of_a_table(game))
+    check_names(chain.from_iterable(starmap(pictures_of_a_table, moments(game, range(3)))))
 
 
 def test_any_name_stays_in_its_room_on_leaderboards_and_charts() -> None:
     assert check_names(pictures_of_the_hall())
+
+
+@games_that(lambda game: game.has_computers and not game.for_one)
+def test_no_computers_name_is_cut_in_any_language(game: AnyGame) -> None:
+    """At tables of all sizes."""
+    known = set[tuple[object, ...]]()
+    sizes = {header_for(game, seed).seats: seed for seed in range(12)}
+    for pages, viewer in moments(game, sizes.values()):
+        drawings = pictures_of_a_table(pages, viewer)
+        layouts = {(kind, *draw(PLAIN).named) for kind, draw in drawings}
+        if layouts <= known:
+            continue
+        known |= layouts
+        for language in languages():
+            called = [computer_name(name, language) for name in COMPUTER_NAMES]
+            widest = sorted(called, key=lambda name: written_width(name, MIN_TEXT_SIZE))[-2:]
+            drawings = pictures_of_a_table(replace(pages, language=language), viewer)
+            for (kind, draw), first in product(drawings, range(2)):
+                names = written(draw(people(widest, first)))
+                assert not any(name.endswith(ELLIPSIS) for name in names), (kind, language.code)
+    assert known
 
 
 CHANGES_TRIED: Final = 8

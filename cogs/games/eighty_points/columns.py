@@ -17,6 +17,7 @@ from games.eighty_points.view import EightyPointsView, Play, Trick
 STEP: Final = 158.0  # Distance between two seats, in px
 COLUMN: Final = 156.0  # Width of a seat's column, in px
 NAME: Final = 25.0  # Height of the capitals of names, in px
+ROOM: Final = STEP - 6  # Width for a name, in px
 
 _LEFT: Final = (WIDTH - 4 * STEP - COLUMN) / 2
 _TASKS: Final = ("naming", "burying", "calling")  # Phases in which the King of the Hill has to act
@@ -111,7 +112,7 @@ class Columns:
     def _draw_name(self, seat: int, x: float, y: float, *, lit: bool) -> None:
         colour = palette.GOLD if lit else palette.TEXT
         name = self._name(seat)
-        wide = self.canvas.name(name, x, y, NAME, STEP, anchor="middle", colour=colour)
+        wide = self.canvas.name(name, x, y, NAME, ROOM, anchor="middle", colour=colour)
         if not wide and seat == self.view.viewer:
             you = self.said["you"]
             room = COLUMN - (6 if lit else 0)

@@ -25,6 +25,7 @@ from games.eighty_points.state import BURIED, DeclareTrumps, Pass, Put
 from games.eighty_points.tricks import without
 
 Cards = tuple[int, ...]
+SUITS: Final = (3, 2, 1, 0)  # From spades to clubs, as controls show them
 NOBODY: Final = "-"  # In a control's args: no card is called
 PAIR: Final = "pair"  # In a control's args: both cards are shown
 TWIN: Final = "+"  # Suffix to the code of the second of two equal cards
@@ -75,46 +76,41 @@ class Hand(HandTexts):
 
     def _to_declare(self) -> Controls:
         view, menu = self.view, self.seen.menu
-        offered = {
-            f"{action.suit}{CODES_APART}{PAIR if action.pair else ''}": shown_cards(view, action)
-            for action in menu
-            if isinstance(action, DeclareTrumps)
-        }
-        # The only possible declaration is picked in advance.
-        sure = next(iter(offered)) if len(offered) == 1 else ""
-        chosen = self._draft if self._draft in offered else sure
+        able = {action for action in menu if isinstance(action, DeclareTrumps)}
         first: tuple[Button, ...] = ()
-        rows: tuple[Row, ...] = ()
-        passes = Pass() in menu
-        if passes or chosen:  # greyed out, it keeps the other button in its place
+        if Pass() in menu:
             declared = view.declarations and view.declarations[-1].seat == view.viewer
             name = self.say("eighty-points/button-pass", declared="yes" if declared else "no")
-            first = (Button(name, "pass", disabled=not passes),)
-        if chosen:
-            name = self.say("eighty-points/button-declare", cards=self.cards(offered[chosen]))
-            first += (Button(name, "declare", chosen, style="success"),)
-        if len(offered) > 1:
-            options = tuple(
-                self._option(cards, args, chosen=args == chosen) for args, cards in offered.items()
-            )
-            rows = (Select(self.say("eighty-points/menu-declare"), PICK, options),)
-        return Controls(self.declaring(able=bool(offered)), first, rows)
+            first = (Button(name, "pass"),)
+        rows: tuple[Row, ...] = ()
+        if able:
+            rows += (self._declarations(able, pair=False),)
+        if any(action.pair for action in able):
+            rows += (self._declarations(able, pair=True),)
+        return Controls(self.declaring(able=bool(able)), first, rows)
+
+    def _declarations(self, able: set[DeclareTrumps], *, pair: bool) -> tuple[Button, ...]:
+        """Return a button for each suit, so that none moves when another card comes."""
+        found = []
+        for suit in SUITS:
+            action = DeclareTrumps(suit, pair)
+            cards = shown_cards(self.view, action)
+            args = f"{suit}{CODES_APART}{PAIR * pair}"
+            found.append(self._play(cards, "declare", args, disabled=action not in able))
+        return tuple(found)
+
+    def _play(self, cards: Cards, verb: str, args: str, *, disabled: bool = False) -> Button:
+        sign = card_sign(cards[0], self.language) * (len(cards) == 1)
+        return Button(self.cards(cards), verb, args, disabled=disabled, sign=sign)
 
     def _option(self, cards: Cards, args: str, *, chosen: bool = False) -> Option:
         sign = card_sign(cards[0], self.language)
         return Option(self.cards(cards), args, chosen=chosen, sign=sign)
 
     def _to_name(self) -> Controls:
-        signs = {str(suit): SYMBOLS[suit] for suit in (3, 2, 1, 0)}
-        options = tuple(
-            Option(sign, args, chosen=args == self._draft) for args, sign in signs.items()
-        )
-        first: tuple[Button, ...] = ()
-        if self._draft in signs:
-            name = self.say("eighty-points/button-name", suit=signs[self._draft])
-            first = (Button(name, "name", self._draft, style="success"),)
-        menu = Select(self.say("eighty-points/menu-suit"), PICK, options)
-        return Controls(self.say("eighty-points/naming"), first, (menu,))
+        options = tuple(Option(SYMBOLS[suit], str(suit)) for suit in SUITS)
+        menu = Select(self.say("eighty-points/menu-suit"), "name", options)
+        return Controls(self.say("eighty-points/naming"), rows=(menu,))
 
     def _to_bury(self) -> Controls:
         view, order = self.view, self.view.order
@@ -156,8 +152,7 @@ class Hand(HandTexts):
 
     def _to_call(self) -> Controls:
         face = picked_card(tuple(range(len(CODES))), self._draft)
-        # Suits are numbered from clubs to spades. The menus begin with spades.
-        rows = tuple(self._calling_menu(suit, face) for suit in (3, 2, 1, 0))
+        rows = tuple(self._calling_menu(suit, face) for suit in SUITS)
         nobody = self.say("eighty-points/button-call", card="nobody")
         first: tuple[Button, ...] = (Button(nobody, "call", NOBODY), self._suggest())
         if face is None:
@@ -212,13 +207,7 @@ class Hand(HandTexts):
     def _offered(self, plays: dict[Cards, Cards]) -> tuple[Row, ...]:
         if len(plays) <= MAX_BUTTONS:
             return button_rows(
-                Button(
-                    self.cards(named),
-                    "put",
-                    codes(cards),
-                    sign=card_sign(named[0], self.language) * (len(named) == 1),
-                )
-                for cards, named in plays.items()
+                self._play(named, "put", codes(cards)) for cards, named in plays.items()
             )
         options = tuple(self._option(named, codes(cards)) for cards, named in plays.items())
         return (Select(self.say("eighty-points/menu-play"), "put", options),)

@@ -135,7 +135,7 @@ class EightyPointsPresenter(Presenter):
                 suit, _, pair = args.partition(CODES_APART)
                 return {"type": verb, "suit": number_in(suit), "pair": pair == PAIR}
             case "name":
-                return {"type": verb, "suit": number_in(args)}
+                return {"type": verb, "suit": number_in(args or "".join(values))}
             case "choose":
                 return {"type": verb, "cards": chosen_in(args, values)}
             case "bury" | "put":

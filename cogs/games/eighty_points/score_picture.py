@@ -4,12 +4,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, lettering, marks, palette
+from bot.pictures import (
+    BOLD,
+    MIN_TEXT_SIZE,
+    WEIGHT,
+    WIDTH,
+    Canvas,
+    deck,
+    emblems,
+    lettering,
+    marks,
+    palette,
+)
 from bot.pictures.canvas import Anchor
 from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import SIDE, coin, coin_width, draw_badge, tick
 from games.eighty_points.rounds import standing
-from games.eighty_points.state import BURIED
+from games.eighty_points.state import BURIED, PLAYERS
 from games.eighty_points.tricks import POINTS
 from games.eighty_points.view import EightyPointsView, RoundScore
 
@@ -20,9 +31,10 @@ _SCALE: Final = 152
 _ENDING: Final = 74
 _RIGHT: Final = WIDTH - SIDE
 _PAD: Final = 16
-_COLUMN: Final = 144
-_NARROW: Final = 111  # Minimum width of a seat's column, in px
-_BEFORE: Final = 59
+_EDGE: Final = 4  # Margin at both sides of a row of seats, in px
+_COLUMN: Final = (WIDTH - 2 * SIDE - _GAP - 4 * _EDGE) / PLAYERS
+_ROOM: Final = _COLUMN - 6  # Width for a name, in px
+_BEFORE: Final = 56
 _NAME: Final = 26.0
 _BADGE: Final = 36.0
 _POINTS: Final = 25.0
@@ -76,23 +88,21 @@ class Reckoning:
     def _sides(self, top: float) -> None:
         seats = range(len(self.view.seats))
         challengers = [seat for seat in seats if seat not in self.score.defenders]
-        whole = WIDTH - 2 * SIDE - _GAP
-        least = [_PAD + _NARROW * len(side) for side in (self.score.defenders, challengers)]
-        free = whole - max(least[1], _name_width(self.said["challengers"]))
-        roomy = _PAD + _COLUMN * len(self.score.defenders)
-        width = max(least[0], min(free, max(roomy, _name_width(self.said["defenders"]))))
+        width = 2 * _EDGE + _COLUMN * len(self.score.defenders)
         cut = SIDE + width + _GAP
         self._side(self.score.defenders, self.said["defenders"], SIDE, width, top)
         self._side(challengers, self.said["challengers"], cut, _RIGHT - cut, top)
-        _tower(self.canvas, SIDE + 32, top + 22, 34, palette.GOLD)
-        marks.swords(self.canvas, cut + 34, top + 22, 36)
+        _tower(self.canvas, SIDE + 30, top + 22, 34, palette.GOLD)
+        marks.swords(self.canvas, cut + 32, top + 22, 36)
 
     def _side(self, seats: Sequence[int], word: str, left: float, width: float, top: float) -> None:
         marks.panel(self.canvas, left, top, width, _SIDES)
-        marks.caption(self.canvas, word, left + _BEFORE, top + 22, _NAME, width - _BEFORE - _PAD)
-        column = (width - _PAD) / len(seats)
+        room = width - _BEFORE - 8
+        # Beside the tower of a single defender there's no room for a word.
+        if lettering.measure(word, MIN_TEXT_SIZE) <= room:
+            marks.caption(self.canvas, word, left + _BEFORE, top + 22, _NAME, room)
         for at, seat in enumerate(seats):
-            x = left + _PAD / 2 + column * (at + 0.5)
+            x = left + _EDGE + _COLUMN * (at + 0.5)
             points = self.view.seats[seat].points
             begin = x - (_BADGE + 6 + coin_width(points, _POINTS)) / 2
             draw_badge(self.canvas, self.view, seat, begin + _BADGE / 2, top + 62, _BADGE)
@@ -100,14 +110,13 @@ class Reckoning:
                 tick(self.canvas, begin + _BADGE - 4, top + 78, 11)
             colour = palette.STONE if seat in self.view.defenders else palette.TEXT
             coin(self.canvas, points, begin + _BADGE + 6, top + 64, _POINTS, colour)
-            self._name(seat, x, top + 105, column - 6, anchor="middle")
+            self._name(seat, x, top + 105, _ROOM, anchor="middle")
 
     def _name(
         self, seat: int, x: float, y: float, room: float, *, anchor: Anchor = "start"
-    ) -> float:
-        if seat >= len(self.names):
-            return 0.0
-        return self.canvas.name(self.names[seat], x, y, 25, room, anchor=anchor)
+    ) -> None:
+        if seat < len(self.names):
+            self.canvas.name(self.names[seat], x, y, 25, room, anchor=anchor)
 
     def _dead(self, top: float) -> None:
         marks.panel(self.canvas, SIDE, top, WIDTH - 2 * SIDE, _DEAD)
@@ -191,7 +200,7 @@ class Reckoning:
         right = float(_RIGHT - _PAD)
         room = min(right - left - _CROWNED - wide - 32, _MAX_NAME)
         # A single winner is named, if there is room for the name.
-        if len(seats) == 1 and room > _BADGE * 2 and self.names:
+        if len(seats) == 1 and room >= _ROOM and self.names:
             self._name(seats[0], right - room, y, room)
             right -= room + 8
         step = min(_CROWNED + 16, (right - left - wide - _CROWNED - 16) / max(len(seats) - 1, 1))
@@ -204,10 +213,6 @@ class Reckoning:
             marks.chip(self.canvas, text, right, y, 44, right - left, anchor="end")
             return
         marks.caption(self.canvas, text, right, y, 26, right - left, anchor="end")
-
-
-def _name_width(word: str) -> float:
-    return _BEFORE + lettering.measure(word, _NAME) + _PAD
 
 
 def _tower(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None:

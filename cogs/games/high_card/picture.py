@@ -37,6 +37,7 @@ _GAP: Final = 8
 _LINE: Final = 46  # Height of the line with a seat's shield and points, in px
 _NAME: Final = 36  # Height of a separate line for a name, in px
 _BROAD: Final = 300.0  # Minimum width of a seat's place to show its name beside its shield, in px
+_NAMED: Final = 148.0  # Minimum width of a seat's place to show its name, in px
 _SLIMMEST: Final = 165.0  # Minimum width of a seat's place to show its number of cards, in px
 _BIGGEST: Final = 150.0
 _LARGE: Final = 130.0  # Maximum card width, in px. Beyond it, a place grows but its card doesn't.
@@ -170,6 +171,8 @@ def _seats(table: _Table, around: tuple[int, ...], box: Box) -> None:
     def worth(rows: int, *, named: bool) -> tuple[float, float]:
         """Rate how easy a layout is to read. Its card width breaks ties."""
         width, height = sizes(rows)
+        if named and width < _NAMED:
+            return 0.0, 0.0
         card = min(_card_width(width, height, named=named), _LARGE)
         room = min(width, _SLIMMEST) if width >= needed else 0.0
         return card * room, card
@@ -248,7 +251,7 @@ class _Seat:
         if broad:
             self._write_name(x + 50, line, left - x - 64, "start")
         elif self.named:
-            self._write_name(x + width / 2, y + 26, width - 20, "middle")
+            self._write_name(x + width / 2, y + 26, width - 6, "middle")
 
     def _write_name(self, x: float, y: float, room: float, anchor: Anchor) -> None:
         ink = palette.GOLD if self.turn else palette.TEXT_SOFT if self.out else palette.TEXT

@@ -50,7 +50,7 @@ _KNOWN: Final = 56.0
 _LEFT: Final = 94.0  # Left edge of a strip's texts, in px
 _COUNTS: Final = 200.0
 """Maximum width of the opponent's counts in a hand, without the word for reserve, in px."""
-_LEAST_NAME: Final = 60.0  # Width in px below which a name among known cards is left out
+_LEAST_NAME: Final = 160.0  # Width in px below which a name among known cards is left out
 
 
 def board_picture(

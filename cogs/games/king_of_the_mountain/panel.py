@@ -11,12 +11,12 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _LEFT: Final = LEFT + SIDE * SQUARE + FRAME + 8
 _WIDE: Final = WIDTH - _LEFT - 4
-_INSIDE: Final = _LEFT + 10
-_ROOM: Final = WIDTH - 8 - _INSIDE
+_INSIDE: Final = _LEFT + 8
+_ROOM: Final = WIDTH - 6 - _INSIDE
 _TOP: Final = 32  # Height of the line with the round above the seats, in px
 _KING: Final = 30
-_NAME: Final = 35
-"""Height of the row with the King and the name, and width of the signs before numbers, in px."""
+_NAME: Final = 35  # Height of the row with the King and the name, in px
+_BEHIND_SIGN: Final = 32  # Width of the signs before names and numbers, in px
 _BEHIND_RING: Final = 30
 _LINE: Final = 31  # Usual height of the other rows, in px
 _TIGHT_LINE: Final = 27
@@ -59,10 +59,14 @@ def draw_panel(
     for place in range(seats):
         seat = (first + place) % seats
         name = names[seat] if seat < len(names) else ""
-        lines = _lines(view.position.reserves[seat], letters)
+        held = view.position.reserves[seat]
+        rows = (slot - 3 * _PAD - _NAME) // _TIGHT_LINE
+        lines = _lines(held, letters)
+        if len(lines) == rows:
+            lines = _lines(held, letters, _news_width(view, seat))
         # A reserve that takes too much room is only counted.
-        if lines and slot - _PAD < 2 * _PAD + _NAME + _TIGHT_LINE * len(lines):
-            lines = [[(f"{len(view.position.reserves[seat])}", float(_BEHIND_RING))]]
+        if len(lines) > rows:
+            lines = [[(f"{len(held)}", float(_BEHIND_RING))]]
         high = min(slot - _PAD, _high(view, seat, len(lines)))
         # The lowest panel ends at the bottom of the picture.
         top = HEIGHT - FRAME - high if not place else start + (seats - 1 - place) * slot
@@ -80,13 +84,13 @@ def _round(canvas: Canvas, view: KingOfTheMountainView) -> None:
     text = f"{view.position.round}"
     if limit := view.options.turn_limit:
         text = f"{min(view.position.round, limit)}/{limit}"
-    canvas.text(text, _INSIDE + _NAME, _TOP / 2, MIN_TEXT_SIZE, colour=ink)
+    canvas.text(text, _INSIDE + _BEHIND_SIGN, _TOP / 2, MIN_TEXT_SIZE, colour=ink)
 
 
 def _high(view: KingOfTheMountainView, seat: int, lines: int) -> int:
     if seat in view.position.gone:
         return _NAME + 2 * _PAD
-    return 2 * _PAD + _NAME + _LINE * (lines + (not view.setting_up))
+    return 2 * _PAD + _NAME + _LINE * (lines + 1)
 
 
 def _seat(
@@ -101,7 +105,7 @@ def _seat(
 ) -> None:
     """Draw a seat's King and name, its pieces, captures and news, and its reserve.
 
-    If the reserve takes up all the room, only the news is left, beside the name.
+    If the reserve takes up all the room, only the news is left, at the end of its first line.
     """
     middle = top + _PAD + _NAME / 2
     if seat in view.position.gone:
@@ -112,14 +116,14 @@ def _seat(
     canvas.place(art.stamp(king, _KING), _INSIDE, middle - _KING / 2 - 1)
     y = top + _PAD + _NAME
     left = high - 2.0 * _PAD - _NAME
-    counted = not view.setting_up and left >= _TIGHT_LINE * (len(lines) + 1)
+    counted = left >= _TIGHT_LINE * (len(lines) + 1)
     # Lines move closer together if the reserve has little room.
     pitch = min(_LINE, left / max(len(lines) + counted, 1))
-    beside = _draw_news(canvas, view, seat, y + pitch / 2 if counted else middle)
-    room = _ROOM - _NAME - (0 if counted else beside)
-    canvas.name(name, _INSIDE + _NAME, middle, MIN_TEXT_SIZE, room)
+    _draw_news(canvas, view, seat, y + pitch / 2)
+    room = _ROOM - _BEHIND_SIGN
+    canvas.name(name, _INSIDE + _BEHIND_SIGN, middle, MIN_TEXT_SIZE, room)
     if counted:
-        _counts(canvas, view, seat, y + pitch / 2, _ROOM - beside)
+        _counts(canvas, view, seat, y + pitch / 2)
         y += pitch
     for at, line in enumerate(lines):
         if not at:
@@ -132,25 +136,32 @@ def _soft(canvas: Canvas, text: str, x: float, y: float, room: float) -> float:
     return canvas.text(text, x, y, MIN_TEXT_SIZE, room=room, colour=palette.TEXT_SOFT)
 
 
-def _draw_news(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float) -> float:
-    """Draw a seat's latest or imminent event at the end of a row. Returns its width."""
+def _draw_news(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float) -> None:
+    """Draw a seat's latest or imminent event at the end of a row."""
     sign, text = _news(view, seat)
     if not sign:
-        return 0.0
+        return
     ink = palette.GOLD if sign == "crown" else palette.TEXT_SOFT
-    right = _INSIDE + _ROOM
+    right, bold = _INSIDE + _ROOM, lettering.BOLD
+    canvas.text(text, right, y, MIN_TEXT_SIZE, anchor="end", colour=palette.GOLD, weight=bold)
+    left = right + _APART / 2 - _news_width(view, seat)
+    canvas.place(art.stamp(f'<path d="{_SIGNS[sign]}" fill="{ink}"/>', _SIGN), left, y - 13)
+
+
+def _news_width(view: KingOfTheMountainView, seat: int) -> float:
+    sign, text = _news(view, seat)
     wide = lettering.measure(text, MIN_TEXT_SIZE, lettering.BOLD)
-    canvas.text(text, right - wide, y, MIN_TEXT_SIZE, colour=palette.GOLD, weight=lettering.BOLD)
-    wide += _SIGN + (3 if text else 0)
-    canvas.place(art.stamp(f'<path d="{_SIGNS[sign]}" fill="{ink}"/>', _SIGN), right - wide, y - 13)
-    return wide + _APART / 2
+    return _SIGN + (3 if text else 0) + wide + _APART / 2 if sign else 0.0
 
 
-def _counts(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float, room: float) -> None:
+def _counts(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float) -> None:
+    if view.setting_up:
+        return
     number = sum(owner == seat for _, owner, _ in view.position.pieces())
     canvas.place(art.stamp(art.body(seat), _SIGN), _INSIDE + 3, y - _SIGN / 2 - 3)
-    x = _NAME + _soft(canvas, f"{number}", _INSIDE + _NAME, y, _ROOM) + _APART
+    x = _BEHIND_SIGN + _soft(canvas, f"{number}", _INSIDE + _BEHIND_SIGN, y, _ROOM) + _APART
     captures = view.position.captures[seat]
+    room = _ROOM - _news_width(view, seat)
     if captures and x + lettering.measure(f"×{captures}", MIN_TEXT_SIZE) <= room:
         _soft(canvas, f"×{captures}", _INSIDE + x, y, _ROOM)
 
@@ -168,14 +179,15 @@ def _news(view: KingOfTheMountainView, seat: int) -> tuple[str, str]:
     return ("", "") if steps is None else ("crown", str(steps))
 
 
-def _lines(held: Sequence[int], letters: Letters) -> list[Line]:
+def _lines(held: Sequence[int], letters: Letters, beside: float = 0.0) -> list[Line]:
+    """Return a reserve in lines, the first of which leaves ``beside`` px free at its end."""
     lines: list[Line] = []
     x = float(_ROOM)
     for kind in sorted({*held}):
         number = held.count(kind)
         text = (f"{number}×" if number > 1 else "") + letter_of(kind, letters)
         wide = min(lettering.measure(text, MIN_TEXT_SIZE), _ROOM - _BEHIND_RING)
-        if x + wide > _ROOM:
+        if x + wide > _ROOM - (beside if len(lines) == 1 else 0):
             x = 0.0 if lines else float(_BEHIND_RING)
             lines.append([])
         lines[-1].append((text, x))

@@ -456,7 +456,7 @@ def test_a_name_is_as_wide_as_it_is_measured_in_its_language(language: str) -> N
 
 def test_five_ideograms_have_room_where_they_are_as_high_as_capitals() -> None:
     canvas = Canvas(200, 60)
-    assert canvas.name("欧阳修远之", 10, 30, SIZE, 5 * SIZE + 1) > 4.9 * SIZE
+    assert canvas.name("欧阳修远之", 10, 30, SIZE, 5 * SIZE + 1) > 4.8 * SIZE
     canvas.name("欧阳修远之客", 10, 30, SIZE, 5 * SIZE + 1)
     texts = [placed.text for placed, _, _ in canvas.placed if isinstance(placed, Words)]
     assert texts == ["欧阳修远之", "欧阳修远" + ELLIPSIS]
@@ -464,8 +464,8 @@ def test_five_ideograms_have_room_where_they_are_as_high_as_capitals() -> None:
 
 
 def test_a_name_that_is_made_smaller_to_fit_is_not_cut() -> None:
-    name = "アルドリック"
-    assert {fitted(name, 25, room)[0] for room in range(150, 200)} == {name}
+    for name in ("アルドリック", "Владислав"):
+        assert {fitted(name, 25, room)[0] for room in range(150, 200)} == {name}
 
 
 @given(st.text(max_size=32), st.integers(20, 400))

@@ -250,8 +250,6 @@ points-taken = Angreifer: { $points } von 80 Augen. Du: { $mine }.
 
 ## Buttons and menus of a hand
 
-menu-declare = Was ansagen?
-button-declare = { $cards } ansagen
 button-pass = { $declared ->
     [yes] Fertig
    *[no] Nichts ansagen
@@ -445,8 +443,8 @@ rules-picture = Ein Tisch im ersten Stich: fünf Plätze, Trumpffarbe und Trumpf
 ## A lesson: six tricks as a challenger, then burying and calling
 
 lesson-goal = Der höchste Rang gewinnt. In jeder Runde verteidigen zwei den Hügel gegen drei. Holen die drei in ihren Stichen **80 Augen** (die Fünf zählt 5, Zehn und König 10), steigen die Verteidiger nicht auf.
-lesson-claim = Alle beginnen auf Rang 2, darum sind die Zweien in dieser Runde besonders: Wer eine zeigt, greift nach dem Hügel. Du hast 2♥. Drück auf „2♥ ansagen“.
-lesson-claim-wrong = Du könntest auch schweigen. Aber greif nach dem Hügel: Drück auf **2♥ ansagen**.
+lesson-claim = Alle beginnen auf Rang 2, darum sind die Zweien in dieser Runde besonders: Wer eine zeigt, greift nach dem Hügel. Du hast 2♥. Sag es an: Drück auf „2♥“.
+lesson-claim-wrong = Du könntest auch schweigen. Aber greif nach dem Hügel: Drück auf **2♥**.
 lesson-claim-well = Aldric hat zwei 2♠ gezeigt, und ein Paar überbietet eine einzelne Karte. Also ist er König des Hügels, und Pik ist Trumpf. Du greifst an. Er ruft A♦: Wer es zuerst spielt, ist mit ihm verbündet.
 lesson-follow = Aldric hat Herz ausgespielt, also musst du Herz bedienen. Die höchste Karte holt den Stich, und darin liegen 15 Augen: Spiel A♥.
 lesson-follow-wrong = Dieses Herz liegt unter Aldrics Dame, die 15 Augen bekäme er. Spiel A♥.

@@ -251,8 +251,6 @@ points-taken = Challengers: { $points } of 80 points. You: { $mine }.
 
 ## Buttons and menus of a hand
 
-menu-declare = Choose what to declare
-button-declare = Declare { $cards }
 button-pass = { $declared ->
     [yes] I'm done
    *[no] Declare nothing
@@ -439,8 +437,8 @@ rules-picture = A table during the first trick: five seats, the trump suit and r
 ## A lesson: six tricks as a challenger, then burying and calling
 
 lesson-goal = Highest rank wins. In each round, two players defend the hill against three. If the three take **80 points** in tricks (5 for a five, 10 for a ten or king), the defenders don't rise.
-lesson-claim = Everyone starts at rank 2, so twos are special in this round: anyone who shows one claims the hill. You have 2♥. Press *Declare 2♥*.
-lesson-claim-wrong = You could keep quiet. But try for the hill now: press **Declare 2♥**.
+lesson-claim = Everyone starts at rank 2, so twos are special in this round: anyone who shows one claims the hill. You have 2♥: press *2♥* to declare it.
+lesson-claim-wrong = You could keep quiet. But try for the hill now: press **2♥**.
 lesson-claim-well = Aldric showed two 2♠, and a pair overrides a single card. So he's King of the Hill, and spades are trumps. You're a challenger. He calls A♦: the player who plays it first is his ally.
 lesson-follow = Aldric led a heart, so you must play a heart. The highest takes the trick, with 15 points in it: play A♥.
 lesson-follow-wrong = That heart is below Aldric's queen, so he'd get the 15 points. Play A♥.

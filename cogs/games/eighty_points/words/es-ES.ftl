@@ -256,8 +256,6 @@ points-taken = Retadores: { $points } de 80 puntos. Tú: { $mine }.
 
 ## Buttons and menus of a hand
 
-menu-declare = Qué declarar
-button-declare = Declarar { $cards }
 button-pass = { $declared ->
     [yes] He acabado
    *[no] No declarar nada
@@ -439,8 +437,8 @@ rules-picture = Una mesa en la primera baza: cinco plazas, el palo y el rango de
 ## A lesson: six tricks as a challenger, then burying and calling
 
 lesson-goal = Gana el rango más alto. En cada ronda, dos defienden la colina contra tres. Si los tres sacan **80 puntos** en bazas (5 por un cinco, 10 por un diez o un rey), los defensores no suben.
-lesson-claim = Todos empiezan en el rango 2, así que en esta ronda los doses son especiales: quien muestra uno reclama la colina. Tienes 2♥. Pulsa «Declarar 2♥».
-lesson-claim-wrong = Podrías no decir nada, pero lucha ya por la colina: pulsa **Declarar 2♥**.
+lesson-claim = Todos empiezan en el rango 2, así que en esta ronda los doses son especiales: quien muestra uno reclama la colina. Tienes 2♥: pulsa «2♥» para declararlo.
+lesson-claim-wrong = Podrías no decir nada, pero lucha ya por la colina: pulsa **2♥**.
 lesson-claim-well = Aldric mostró dos 2♠, y una pareja supera a una carta sola. Así que es Rey de la colina, y las picas son triunfo. Tú estás con los retadores. Aldric llama A♦: quien lo juegue primero será su cómplice.
 lesson-follow = Aldric salió de corazones, así que tienes que jugar un corazón. El más alto se lleva la baza, que tiene 15 puntos: juega A♥.
 lesson-follow-wrong = Ese corazón no llega a la reina de Aldric, y los 15 puntos serían suyos. Juega A♥.

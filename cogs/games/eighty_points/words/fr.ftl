@@ -260,8 +260,6 @@ points-taken = Points des assaillants : { $points } sur 80. Toi : { $mine }.
 
 ## Buttons and menus of a hand
 
-menu-declare = Que veux-tu annoncer ?
-button-declare = Annoncer { $cards }
 button-pass = { $declared ->
     [yes] J’ai fini
    *[no] Ne rien annoncer
@@ -448,8 +446,8 @@ rules-picture = Une table au premier pli : cinq places, la couleur et le rang d
 ## A lesson: six tricks as a challenger, then burying and calling
 
 lesson-goal = Le rang le plus haut gagne. À chaque manche, deux défendent la colline contre trois. Si les trois prennent **80 points** dans les plis (un cinq en vaut 5, un dix ou un roi 10), les défenseurs ne montent pas.
-lesson-claim = Tout le monde commence au rang 2, donc ce sont les 2 qui comptent à cette manche : qui en montre un revendique la colline. Tu as 2♥. Appuie sur « Annoncer 2♥ ».
-lesson-claim-wrong = Tu pourrais te taire. Mais tente ta chance maintenant : appuie sur **Annoncer 2♥**.
+lesson-claim = Tout le monde commence au rang 2, donc ce sont les 2 qui comptent à cette manche : qui en montre un revendique la colline. Tu as 2♥ : appuie sur « 2♥ » pour l’annoncer.
+lesson-claim-wrong = Tu pourrais te taire. Mais tente ta chance maintenant : appuie sur **2♥**.
 lesson-claim-well = Aldric a montré deux 2♠, et une paire surenchérit sur une carte seule. Il est donc roi de la colline, et l’atout est pique. Te voilà parmi les assaillants. Il appelle A♦ : qui le joue en premier est son complice.
 lesson-follow = Aldric a entamé cœur, donc tu dois jouer cœur. Le plus haut fait le pli, qui vaut 15 points : joue A♥.
 lesson-follow-wrong = Ce cœur est sous la dame d’Aldric : les 15 points seraient pour lui. Joue A♥.

@@ -256,8 +256,6 @@ points-taken = Desafiantes: { $points } de 80 pontos. Você: { $mine }.
 
 ## Buttons and menus of a hand
 
-menu-declare = O que declarar
-button-declare = Declarar { $cards }
 button-pass = { $declared ->
     [yes] Terminei
    *[no] Não declarar nada
@@ -438,8 +436,8 @@ rules-picture = Uma mesa na primeira vaza: cinco lugares, o naipe e o valor de t
 ## A lesson: six tricks as a challenger, then burying and calling
 
 lesson-goal = Vence o posto mais alto. Em cada rodada, dois defendem a colina contra três. Se os três fizerem **80 pontos** em vazas (5 por um cinco, 10 por um dez ou rei), a defesa não sobe.
-lesson-claim = Todos começam no posto 2, então nesta rodada o 2 é uma carta especial: quem mostra um 2 reivindica a colina. Você tem 2♥. Aperte “Declarar 2♥”.
-lesson-claim-wrong = Você poderia ficar na moita. Mas agora tente a colina: aperte **Declarar 2♥**.
+lesson-claim = Todos começam no posto 2, então nesta rodada o 2 é uma carta especial: quem mostra um 2 reivindica a colina. Você tem 2♥: aperte “2♥” para declarar.
+lesson-claim-wrong = Você poderia ficar na moita. Mas agora tente a colina: aperte **2♥**.
 lesson-claim-well = Aldric mostrou dois 2♠, e um par cobre uma carta sozinha. Então ele é Rei da Colina, e o trunfo é espadas. Você está entre os desafiantes. Ele chama A♦: quem jogar essa carta primeiro é o aliado dele.
 lesson-follow = Aldric saiu com uma carta de copas, então você tem que jogar copas. A mais alta leva a vaza, que vale 15 pontos: jogue A♥.
 lesson-follow-wrong = Essa carta de copas perde para a dama de Aldric, e ele levaria os 15 pontos. Jogue A♥.

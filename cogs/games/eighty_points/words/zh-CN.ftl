@@ -211,8 +211,6 @@ points-taken = 闲家：{ $points }/80 分。你：{ $mine } 分。
 
 ## Buttons and menus of a hand
 
-menu-declare = 亮什么
-button-declare = 亮 { $cards }
 button-pass = { $declared ->
     [yes] 我亮完了
    *[no] 不亮
@@ -393,8 +391,8 @@ rules-picture = 第一墩的牌桌：五个座位、主花色和级牌、朋友�
 ## A lesson: six tricks as a challenger, then burying and calling
 
 lesson-goal = 级数最高的人赢。每局两人守庄，对三个闲家。三个闲家要是抓到 **80 分**（一张 5 算 5 分，10 和 K 各算 10 分），庄家方就升不了级。
-lesson-claim = 大家都从 2 打起，所以这一局 2 最特别：谁亮出 2，谁就抢庄。你有 2♥，按“亮 2♥”。
-lesson-claim-wrong = 不吭声也行。不过现在抢一抢庄：按**亮 2♥**。
+lesson-claim = 大家都从 2 打起，所以这一局 2 最特别：谁亮出 2，谁就抢庄。你有 2♥，按“2♥”亮出来。
+lesson-claim-wrong = 不吭声也行。不过现在抢一抢庄：按 **2♥**。
 lesson-claim-well = 阿尔德里克亮出一对 2♠，对子能反单张。所以他坐庄，黑桃作主，你是闲家。他叫 A♦：谁先打出 A♦，谁就是他的朋友。
 lesson-follow = 阿尔德里克出了红桃，你必须跟红桃。最大的赢下这墩，里面有 15 分：出 A♥。
 lesson-follow-wrong = 那张红桃比阿尔德里克的 Q 小，15 分就归他了。出 A♥。

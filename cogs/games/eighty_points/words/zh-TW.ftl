@@ -211,8 +211,6 @@ points-taken = 閒家：{ $points }／80 分。你：{ $mine }。
 
 ## Buttons and menus of a hand
 
-menu-declare = 亮哪張
-button-declare = 亮 { $cards }
 button-pass = { $declared ->
     [yes] 我亮完了
    *[no] 不亮
@@ -393,8 +391,8 @@ rules-picture = 第一墩進行中的牌桌：五個座位、主花色和級牌�
 ## A lesson: six tricks as a challenger, then burying and calling
 
 lesson-goal = 級數最高的人贏。每一局兩個人守莊、三個人搶分。三個閒家吃墩拿到 **80 分**（5 算 5 分，10 和 K 算 10 分），莊家方就不能升級。
-lesson-claim = 大家都從 2 打起，所以這一局的 2 很特別：誰亮 2 就是搶莊。你有 2♥，按「亮 2♥」。
-lesson-claim-wrong = 不吭聲也行。不過這次先搶莊看看：按**亮 2♥**。
+lesson-claim = 大家都從 2 打起，所以這一局的 2 很特別：誰亮 2 就是搶莊。你有 2♥，按「2♥」亮出來。
+lesson-claim-wrong = 不吭聲也行。不過這次先搶莊看看：按 **2♥**。
 lesson-claim-well = 阿爾德里克亮出一對 2♠，對子能反單張。所以他當莊家，黑桃是主花色，你是閒家。他叫 A♦：誰先打出 A♦，誰就是他的朋友。
 lesson-follow = 阿爾德里克帶頭出紅心，你就要跟紅心。最大的吃下這墩，裡面有 15 分：出 A♥。
 lesson-follow-wrong = 那張紅心比阿爾德里克的 Q 小，15 分就歸他了。出 A♥。

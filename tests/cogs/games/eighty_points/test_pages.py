@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord_io.messages import message_of
 from bot.match.view import match_view
-from bot.pages.model import Page, Select
+from bot.pages.model import Button, Page, Select
 from cogs.games.eighty_points.hand_texts import HandTexts
 from games import GAMES
 from games.core.cards import CODES, code, parse
@@ -36,17 +36,33 @@ def hands(state: EightyPointsState) -> dict[str, Page]:
 # Dealing and declaring
 
 
+def answers(hand: Page) -> list[str]:
+    """The labels of the buttons that declare, or declare nothing."""
+    offered = (each for each in controls(hand) if isinstance(each, Button))
+    return [each.label for each in offered if each.verb in ("declare", "pass")]
+
+
 @pytest.mark.parametrize("phase", ["dealing", "declaring"])
 def test_only_who_holds_the_trump_rank_is_offered_to_declare(phase: str) -> None:
-    later = phase == "dealing"
-    wanted = {"ann": ["2♥︎", "2♥︎ 2♥︎"], "cem": ["2♣︎", "2♣︎ 2♣︎"]}
+    wanted = {
+        "ann": ["2♥︎", "2♥︎ 2♥︎"],
+        "bob": ["2♠︎"],
+        "cem": ["2♣︎", "2♣︎ 2♣︎"],
+    }
     for name, hand in hands(laid_out(phase)).items():
-        several = wanted.get(name, [])
-        nothing = [] if later and name != "bob" else ["Declare nothing"]
-        assert labels_on(hand) == [*nothing, *(["Declare 2♠︎"] if name == "bob" else [])]
-        assert ("pass" in {each.verb for each in controls(hand)}) != later, "greyed out until then"
-        assert menus_on(hand) == ([several] if several else [])
-        assert ("**You can declare.**" in hand.text) == (name in ("ann", "bob", "cem"))
+        able = wanted.get(name, [])
+        nothing = ["Declare nothing"] if phase == "declaring" else []
+        assert answers(hand) == [*nothing, *able]
+        assert ("**You can declare.**" in hand.text) == bool(able)
+
+
+def test_any_declarations_there_are_fit_and_none_moves_when_another_comes() -> None:
+    few, more = table.dealing("2S"), table.dealing("2S 2S 2H 2H 2D 2D 2C 2C")
+    within_limits(pages(more).hand(0))
+    assert len(answers(pages(more).hand(0))) == 9
+    rows = [pages(state).hand(0).rows[1] for state in (few, more)]
+    singles = [[each.label for each in row] for row in rows if not isinstance(row, Select)]
+    assert singles == [["2♠︎", "2♥︎", "2♦︎", "2♣︎"]] * 2
 
 
 def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
@@ -64,7 +80,10 @@ def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
     strengthened = table.GAME.copy(laid_out("dealing"))
     table.declare(strengthened, 0, H)
     table.go_on(strengthened)
-    assert labels_on(pages(strengthened).hand(0)) == ["I'm done", "Declare 2♥︎ 2♥︎"]
+    last = table.GAME.copy(strengthened)
+    table.wait_for(last, "declaring")
+    assert answers(pages(strengthened).hand(0)) == ["2♥︎ 2♥︎"]
+    assert answers(pages(last).hand(0)) == ["I'm done", "2♥︎ 2♥︎"]
     table.declare(strengthened, 0, H, pair=True)
     table.go_on(strengthened)
     assert "ann now shows **2♥︎ 2♥︎**!" in pages(strengthened).board().text

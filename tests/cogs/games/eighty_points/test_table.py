@@ -1,7 +1,5 @@
 """Eighty Points at a table: dealt, decided, played, left and refused by its controls."""
 
-from statistics import median
-
 import pytest
 from simcord import ResponseMessage
 
@@ -76,7 +74,9 @@ async def test_at_slower_paces_all_cards_come_at_once_then_a_window_for_all(worl
     assert not record.state.declarations
     assert record.awaited == {*range(5)}
     assert 299_000 < (record.alarm.ends_at or 0) - world.bot.ledger.now() <= 300_000
-    assert labels(await world.hand("ann")) == ["Rules", "More", "Declare nothing", "Declare 2♥︎"]
+    hand = await world.hand("ann")
+    assert labels(hand)[:3] == ["Rules", "More", "Declare nothing"]
+    assert [each.rpartition("declare:")[2] for each in ids(hand, "declare")] == [f"{H}."]
 
 
 async def test_computers_answer_the_window_after_the_people(world: World) -> None:
@@ -87,7 +87,7 @@ async def test_computers_answer_the_window_after_the_people(world: World) -> Non
     record = await world.only_match()
     assert record.state.phase == "declaring"
     assert not any(record.state.answered), "people have the first say"
-    await world.press("ann", await world.hand("ann"), "Declare 2♥︎")
+    await world.press("ann", await world.hand("ann"), "2♥︎")
     assert (await world.only_match()).state.answered == [True, False, False, False, False]
     await world.env.advance_time(2.1)
     state = (await world.only_match()).state
@@ -104,7 +104,6 @@ async def test_in_a_later_round_the_king_names_the_suit_if_nobody_declares(world
     hand = await world.hand("cem")
     (menu,) = menus_of(hand)
     assert menu == ["♠︎", "♥︎", "♦︎", "♣︎"]
-    await world.play("cem", "pick", str(S), hand)
     await world.play("cem", "name", str(S), hand)
     state = (await world.only_match()).state
     assert (state.phase, state.trump_suit, state.koth) == ("burying", S, 2)
@@ -426,8 +425,8 @@ async def test_nobody_joins_a_running_match_or_starts_with_fewer_than_five(world
 # The time that one person waits for four computers, on the bot's own clock
 
 
-MAX_WAITED = 4.0
-"""Seconds between two decisions, in the middle."""
+MAX_WAITED = 2.1
+"""Seconds between two decisions once all cards are dealt: a single pause to look at something."""
 MAX_ROUND = 78.0
 """Seconds of a round whose person decides at once: five of them take six and a half minutes."""
 
@@ -442,6 +441,8 @@ async def test_who_decides_at_once_plays_a_round_in_little_more_than_a_minute(wo
         if record.state.phase == "dealing" or not table.able(record):
             assert record.alarm.wake_at is not None
             await table.pass_time(record.alarm.wake_at)
+            if record.state.phase == "dealing":
+                last = ledger.now()
             continue
         waited.append((ledger.now() - last) / 1000)
         last = ledger.now()
@@ -454,5 +455,5 @@ async def test_who_decides_at_once_plays_a_round_in_little_more_than_a_minute(wo
         else:
             await table.press("ann", hand, await table.choose(record, "ann", hand))
     assert len(waited) > 10
-    assert median(waited) <= MAX_WAITED
+    assert max(waited) <= MAX_WAITED
     assert (ledger.now() - began) / 1000 <= MAX_ROUND
