@@ -240,7 +240,7 @@ async def test_somebody_has_a_language_of_their_own(world: World) -> None:
     assert chosen(await world.ask("ann", "preferences")) == "日本語"
     (menu,) = (each for each in buttons(panel) if each.get("options"))
     await ann.select(panel, ["discord"], custom_id=menu["custom_id"])
-    assert chosen(panel) == "Same as Discord"
+    assert chosen(panel) == "Same language as Discord"
     await ann.select(panel, ["ru"], custom_id=menu["custom_id"])
     assert chosen(panel) == "Русский"
     assert "Ваши настройки" in words(panel)

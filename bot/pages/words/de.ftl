@@ -85,7 +85,7 @@ was-away = war zu lange weg, das gilt als Verlassen
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Wie in Discord
+as-in-discord = Sprache wie in Discord
 menu-language = Sprache
 unknown-language = Diese Sprache spreche ich nicht. Wähl eine der angebotenen.
 

@@ -85,7 +85,7 @@ was-away = was away too long, which counts as leaving
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Same as Discord
+as-in-discord = Same language as Discord
 menu-language = Language
 unknown-language = I don't speak that language. Choose one from the list.
 

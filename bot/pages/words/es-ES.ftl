@@ -85,7 +85,7 @@ was-away = ha estado fuera demasiado tiempo, lo que cuenta como dejar la partida
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Como en Discord
+as-in-discord = El idioma de Discord
 menu-language = Idioma
 unknown-language = No hablo ese idioma. Elige uno de la lista.
 

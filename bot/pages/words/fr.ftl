@@ -88,7 +88,7 @@ was-away = absence trop longue, comptée comme un départ
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Comme dans Discord
+as-in-discord = Même langue que Discord
 menu-language = Langue
 unknown-language = Je ne parle pas cette langue. Choisis-en une dans la liste.
 

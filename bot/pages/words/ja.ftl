@@ -85,7 +85,7 @@ was-away = 留守が長く、離脱扱い
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Discordと同じ
+as-in-discord = Discordと同じ言語
 menu-language = 言語
 unknown-language = その言語は話せません。一覧から選んでください。
 

@@ -85,7 +85,7 @@ was-away = ficou fora tempo demais, o que conta como deixar a partida
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Como no Discord
+as-in-discord = O idioma do Discord
 menu-language = Idioma
 unknown-language = Não falo esse idioma. Escolha um dos oferecidos.
 

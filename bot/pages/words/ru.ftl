@@ -85,7 +85,7 @@ was-away = слишком долгое отсутствие, засчитано 
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Как в Discord
+as-in-discord = Язык как в Discord
 menu-language = Язык
 unknown-language = На этом языке я не говорю. Выберите один из предложенных.
 

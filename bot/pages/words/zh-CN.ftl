@@ -85,7 +85,7 @@ was-away = 离开太久，算退出
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = 跟随 Discord
+as-in-discord = 语言跟随 Discord
 menu-language = 语言
 unknown-language = 我不会说这种语言。从列表里选一种吧。
 

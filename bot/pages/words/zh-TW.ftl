@@ -85,7 +85,7 @@ was-away = 離開太久，算退出
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = 跟著 Discord
+as-in-discord = 語言跟著 Discord
 menu-language = 語言
 unknown-language = 我不會說這種語言，請從清單裡選一種。
 
