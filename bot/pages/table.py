@@ -257,12 +257,10 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         names = language.listing(escape_name(name) for name in seen.invited)
         lines += ["", language.say("pages/invited", names=names)]
     begins = seen.alarm.computer_at
-    facts = {
-        "game": presenter.title(language),
-        "host": escape_name(seen.host),
-        "moment": _moment(begins),
-    }
-    lead = language.say("pages/lobby", how="open" if begins is None else "full", **facts)
+    lead = stack_texts(
+        language.say("pages/lobby", game=title),
+        "" if begins is None else language.say("pages/lobby-full", moment=_moment(begins)),
+    )
     versus: tuple[Button, ...] = ()
     if seen.game.has_computers:
         label = language.say("bot/button-play-vs-computers")

@@ -44,10 +44,10 @@ class Preferences:
 
 
 class ExtraSwitch(ABC):
-    """A switch in ``/preferences`` that a feature adds."""
+    """A switch in ``/preferences`` that a feature adds: its button while it's on, and off."""
 
-    on: tuple[Sentence, Sentence]
-    off: tuple[Sentence, Sentence]
+    on: Sentence
+    off: Sentence
 
     @abstractmethod
     async def is_on(self, interaction: Interaction) -> bool | None:

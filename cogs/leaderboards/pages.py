@@ -10,7 +10,6 @@ from pydantic.dataclasses import dataclass as checked
 from bot.base.calendar import ALL_TIME, periods_at
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, sentence
-from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.counting import boards, slug_of
 from bot.match.leaderboards import MAX_COUNTED, Leaderboard, LeaderboardLine, Sheet
 from bot.match.ratings import MIN_GAMES
@@ -146,8 +145,7 @@ class LeaderboardView:
     def _scope_text(self, period: str) -> str:
         say = self.language.say
         where = say("leaderboards/scope", where="everywhere" if self.table.worldwide else "server")
-        limits = {"n": MIN_GAMES, "most": MAX_RATED_A_DAY}
-        ranked_after = say("leaderboards/ranked-after", game=self._game, **limits)
+        ranked_after = say("leaderboards/ranked-after", game=self._game, n=MIN_GAMES)
         return stack_texts(f"**{period}** · {where}", ranked_after if self.sheet.lines else "")
 
     def _facts(self, line: LeaderboardLine) -> Sequence[str]:

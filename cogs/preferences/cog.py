@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.language import Language, language_names, sentence
+from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
@@ -21,10 +21,9 @@ from bot.preferences.languages import chosen_language, language_choices, languag
 from bot.preferences.people import Preferences
 from bot.preferences.server_panel import chosen_ids
 
-SWITCHES: Final = (
-    *("direct_hands", "pings", "four_colours", "coaching", "plays_forced", "open_hands"),
-    "challenges",
-)
+TOLD: Final = ("direct_hands", "pings", "challenges", "plays_forced", "open_hands")
+"""Switches whose state is said. The buttons of the others say all."""
+SWITCHES: Final = (*TOLD, "four_colours", "coaching")
 
 LANGUAGE_VERB: Final = "speak"
 PRIVACY_VERB: Final = "privacy"
@@ -89,18 +88,16 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         self, chosen: Preferences, extra: Mapping[str, bool | None], language: Language
     ) -> Page:
         say, render = language.say, language.render
-        spoken = language_names().get(chosen.language or "", "discord")
-        lines, buttons = [say("preferences/spoken", language=spoken)], list[Button]()
+        lines, buttons = list[str](), list[Button]()
         for name in SWITCHES:
             what = f"{name}-{'on' if getattr(chosen, name) else 'off'}"
-            lines.append(say("preferences/switch", what=what))
+            if name in TOLD:
+                lines.append(say("preferences/switch", what=what))
             buttons.append(Button(say("preferences/button-switch", what=what), "prefer", name))
         for name, is_on in extra.items():
             if is_on is not None:
                 switch = self._switches[name]
-                line, turn = switch.on if is_on else switch.off
-                lines.append(render(line))
-                buttons.append(Button(render(turn), "prefer", name))
+                buttons.append(Button(render(switch.on if is_on else switch.off), "prefer", name))
         if self._bot.router.knows(PRIVACY_VERB):
             buttons.append(Button(say("bot/button-data"), PRIVACY_VERB, style="primary"))
         menu = language_menu(chosen.language, LANGUAGE_VERB, language)

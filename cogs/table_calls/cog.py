@@ -175,8 +175,8 @@ class TableCalls:
 class ToldOfTables(ExtraSwitch):
     """Gives the presser the role that is pinged about open tables, or takes it from them."""
 
-    on = sentence("table-calls/told"), sentence("table-calls/button-not-told")
-    off = sentence("table-calls/not-told"), sentence("table-calls/button-told")
+    on = sentence("table-calls/button-not-told")
+    off = sentence("table-calls/button-told")
 
     def __init__(self, guild_book: GuildBook) -> None:
         self._guild_book = guild_book

@@ -29,6 +29,7 @@ from tests.games.every import every_game, games_that
 from tests.games.playing import AnyGame
 from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.looking import drawn, needs_no_embed, within_limits
+from tests.support.phone import MAX_HEIGHT, height_of
 from tests.support.reading import heading, told
 from tests.support.wording import Changed, Strict
 from tests.support.world import World, buttons, labels, said_privately, words
@@ -130,6 +131,8 @@ def test_nothing_is_cut_in_a_language_half_as_long_again(game: AnyGame) -> None:
 
 PAGES = ("privacy", "rules", "history")
 """Pages behind commands, by the ways to them."""
+SCREENFULS = {*READING} - {"leaderboard"}
+"""Commands whose answer is seen whole on a phone. A leaderboard has ten entries."""
 SHORTEST = 12
 """English of fewer letters may well be a word of another language."""
 
@@ -161,9 +164,10 @@ def read(message: ResponseMessage) -> Iterator[str]:
 async def test_every_command_answers_in_the_language_chosen(hall: World, code: str) -> None:
     await hall.bot.languages.choose(hall.people["ann"].id, code)
     await hall.bot.languages.choose(boss_of(hall).id, code)
-    shown = [await hall.ask("ann", name) for name in READING]
-    shown += [await hall.ask("ann", what) for what in PAGES]
-    shown.append(await manage(hall))
+    pages = {name: await hall.ask("ann", name) for name in (*READING, *PAGES)}
+    shown = [*pages.values(), await manage(hall)]
+    for name in SCREENFULS:
+        assert height_of(pages[name]) <= MAX_HEIGHT, name
     for message in shown:
         assert message.ephemeral
         assert not message.embeds, "all of it is read with embeds switched off"
@@ -220,18 +224,26 @@ async def test_a_planned_game_night_follows_its_servers_language(world: World) -
     assert "Spielabend" in words(await announced(world))
 
 
+def chosen(panel: ResponseMessage) -> str:
+    """Return the language that the panel's menu shows."""
+    options = (option for each in buttons(panel) for option in each.get("options") or ())
+    (label,) = (option["label"] for option in options if option.get("default"))
+    return str(label)
+
+
 async def test_somebody_has_a_language_of_their_own(world: World) -> None:
     """In the panel's menu and by the command; it outlasts a restart, and no deletion."""
     ann = world.people["ann"]
     panel = await world.ask("ann", "preferences", language="ja")
-    assert "日本語" in words(panel)
+    assert chosen(panel) == "日本語"
     await world.restart()
-    assert "日本語" in words(await world.ask("ann", "preferences"))
+    assert chosen(await world.ask("ann", "preferences")) == "日本語"
     (menu,) = (each for each in buttons(panel) if each.get("options"))
     await ann.select(panel, ["discord"], custom_id=menu["custom_id"])
-    assert "your Discord language" in words(panel)
+    assert chosen(panel) == "Same language as Discord"
     await ann.select(panel, ["ru"], custom_id=menu["custom_id"])
-    assert "**Русский**" in words(panel)
+    assert chosen(panel) == "Русский"
+    assert "Ваши настройки" in words(panel)
     assert world.bot.languages.of_person(ann.id) == "ru"
     await world.bot.service(Deletion).delete(ann.id)
     assert world.bot.languages.of_person(ann.id) is None

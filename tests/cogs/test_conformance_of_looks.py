@@ -21,7 +21,8 @@ from pydantic import BaseModel
 from bot.base.language import languages
 from bot.match.people import COMPUTER_NAMES, computer_name
 from bot.match.view import match_view
-from bot.pages.model import Page, Picture
+from bot.pages.endings import opponents_text
+from bot.pages.model import Page, Picture, stack_texts
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, palette
 from bot.pictures.canvas import Canvas, encode_png
 from bot.pictures.chart import rating_chart, score_chart
@@ -30,6 +31,7 @@ from bot.pictures.leaderboard import RankingEntry, standings_canvas
 from bot.pictures.lettering import ELLIPSIS, Words, written_width
 from bot.pictures.stamps import Art
 from bot.rasters import palette_of
+from games.core import LEVELS
 from tests.games.every import every_game, for_several, games_that
 from tests.games.playing import AnyGame, header_for, sample_of
 from tests.support.covered import HIDDEN, Box, faults_of, meet, opaque_pixels
@@ -129,6 +131,19 @@ def test_a_hand_is_seen_whole_on_a_phone(game: AnyGame) -> None:
                 assert height(hand) <= MAX_HEIGHT, (language.code, hand.text)
                 looked_at += 1
     assert looked_at > len(languages())
+
+
+@games_that(lambda game: game.has_computers and not game.for_one)
+def test_the_first_hand_against_computers_is_seen_whole_on_a_phone(game: AnyGame) -> None:
+    """With advice, and below what is said about the opponents."""
+    for seed, language in product(range(3), languages()):
+        record = next(each for each in imagined(game, seed, NAMES) if each.awaited)
+        viewer = min(record.awaited)
+        record.chairs[viewer].coached = True
+        hand = Pages(record, presenter_of(game), language).hand(viewer)
+        for level in LEVELS:
+            text = stack_texts(opponents_text(level, language), hand.text)
+            assert height(replace(hand, text=text)) <= MAX_HEIGHT, (language.code, text)
 
 
 Places = dict[tuple[int, int], tuple[str, str]]

@@ -2,7 +2,9 @@
 
 import re
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
+
+from simcord import ResponseMessage
 
 from bot.pages.model import HEADING, SUBTEXT, Button, Page, Row, Select
 from bot.pictures.fonts import Face, face_for, faces
@@ -18,6 +20,7 @@ _BOLD: Final = 700
 _TEXT, _SMALL, _LABEL = (16, 22.0), (14, 19.25), 14
 """Letter sizes in px, and line heights."""
 _BUTTON, _MENU, _BESIDE, _APART = 32, 40, 8, 6
+_A_BUTTON: Final = 2  # Discord's type of a component
 _PADDING: Final = 24
 _ABOVE_PICTURE, _BELOW_PICTURE = 2, 10
 _WIDE: Final = re.compile(r"([\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef])")
@@ -32,6 +35,18 @@ def height(page: Page) -> float:
     if page.picture is not None:
         found += _ABOVE_PICTURE + _picture_height(page) + _BELOW_PICTURE
     return found + sum(map(_row_height, page.rows)) + _APART * max(len(page.rows) - 1, 0)
+
+
+def height_of(message: ResponseMessage) -> float:
+    """Return the height in px of a private message's text and controls."""
+    return height(Page("", message.content, rows=tuple(map(_row, message.components))))
+
+
+def _row(shown: dict[str, Any]) -> Row:
+    items = shown["components"]
+    if items[0]["type"] != _A_BUTTON:
+        return Select("", "", ())
+    return tuple(Button(each.get("label", ""), "") for each in items)
 
 
 def _picture_height(page: Page) -> float:

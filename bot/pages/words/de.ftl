@@ -26,9 +26,9 @@ manner = { $level ->
    *[king] Spielt, so gut ich kann
  }
 opponents = { $level ->
-    [page] Du spielst gegen Knappen ★, die Anfängerfehler machen. Schlägst du sie, setzen sich beim nächsten Mal Ritter ★★ dazu.
-    [knight] Du hast hier schon Knappen geschlagen, darum sitzen jetzt Ritter ★★ mit am Tisch. An einem offenen Tisch wählst du mit *Computer dazusetzen* die Stufe selbst.
-   *[king] Du hast hier schon Ritter geschlagen, darum sitzen jetzt Könige ★★★ mit am Tisch. An einem offenen Tisch wählst du mit *Computer dazusetzen* die Stufe selbst.
+    [page] Knappen ★ spielen wie Anfänger. Schlägst du sie, kommen Ritter ★★.
+    [knight] Knappen hast du hier schon geschlagen, jetzt spielen Ritter ★★ mit.
+   *[king] Ritter hast du hier schon geschlagen, jetzt spielen Könige ★★★ mit.
  }
 menu-add-computer = Computer dazusetzen
 
@@ -85,7 +85,7 @@ was-away = war zu lange weg, das gilt als Verlassen
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Wie in Discord
+as-in-discord = Sprache wie in Discord
 menu-language = Sprache
 unknown-language = Diese Sprache spreche ich nicht. Wähl eine der angebotenen.
 
@@ -140,12 +140,8 @@ pace = { $pace ->
  }
 clock = Ende { $moment }
 absent = Für { $names } spielt bis zur Rückkehr ein Computer.
-lobby =
-    {""}**{ $game }: Ein Tisch ist offen**
-    { $how ->
-        [open] Drück auf **Mitspielen**, wenn du dabei sein willst. { $host } startet die Partie oder spielt gleich gegen Computer.
-       *[full] Alle sind da: Die Partie beginnt { $moment }.
-     }
+lobby = **{ $game }: Ein Tisch ist offen**
+lobby-full = Alle sind da: Die Partie beginnt { $moment }.
 table-at = Tisch: { $place }
 ping = { $occasion ->
     [turn] { $names }: in „{ $game }“ am Zug.

@@ -26,9 +26,9 @@ manner = { $level ->
    *[king] Plays as well as I can
  }
 opponents = { $level ->
-    [page] You're up against Pages ★, who make beginner's mistakes. Beat them, and Knights ★★ join you next time.
-    [knight] You've beaten Pages here, so Knights ★★ have joined you. With *Add computer* in a lobby, you can pick any level.
-   *[king] You've beaten Knights here, so Kings ★★★ have joined you. With *Add computer* in a lobby, you can pick any level.
+    [page] Pages ★ play like beginners. Beat them, and Knights ★★ come next.
+    [knight] You've beaten Pages here, so Knights ★★ have joined you.
+   *[king] You've beaten Knights here, so Kings ★★★ have joined you.
  }
 menu-add-computer = Add computer
 
@@ -85,7 +85,7 @@ was-away = was away too long, which counts as leaving
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Same as Discord
+as-in-discord = Same language as Discord
 menu-language = Language
 unknown-language = I don't speak that language. Choose one from the list.
 
@@ -140,12 +140,8 @@ pace = { $pace ->
  }
 clock = Ends { $moment }
 absent = A computer is playing for { $names } until they take their seat back.
-lobby =
-    {""}**{ $game }: a table is open**
-    { $how ->
-        [open] Press **Join** to play. { $host } can start the match, or play against computers right away.
-       *[full] Everyone's here: the match starts { $moment }.
-     }
+lobby = **{ $game }: a table is open**
+lobby-full = Everyone's here: the match starts { $moment }.
 table-at = Table: { $place }
 ping = { $occasion ->
     [turn] { $names }: it's your turn in { $game }.

@@ -26,9 +26,9 @@ manner = { $level ->
    *[king] Juega tan bien como sé
  }
 opponents = { $level ->
-    [page] Te enfrentas a Pajes ★, que cometen errores de principiante. Si les ganas, la próxima vez se sentarán Caballeros ★★.
-    [knight] Aquí ya has ganado a Pajes, así que se han sentado Caballeros ★★. En una mesa abierta, con *Añadir máquina* eliges tú el nivel.
-   *[king] Aquí ya has ganado a Caballeros, así que se han sentado Reyes ★★★. En una mesa abierta, con *Añadir máquina* eliges tú el nivel.
+    [page] Los Pajes ★ juegan como principiantes. Gánales y vendrán Caballeros ★★.
+    [knight] Aquí ya has ganado a Pajes, así que se han sentado Caballeros ★★.
+   *[king] Aquí ya has ganado a Caballeros, así que se han sentado Reyes ★★★.
  }
 menu-add-computer = Añadir máquina
 
@@ -85,7 +85,7 @@ was-away = ha estado fuera demasiado tiempo, lo que cuenta como dejar la partida
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Como en Discord
+as-in-discord = El idioma de Discord
 menu-language = Idioma
 unknown-language = No hablo ese idioma. Elige uno de la lista.
 
@@ -140,12 +140,8 @@ pace = { $pace ->
  }
 clock = El tiempo se acaba { $moment }
 absent = Una máquina juega por { $names } hasta su regreso.
-lobby =
-    {""}**{ $game }: hay mesa abierta**
-    { $how ->
-        [open] Pulsa **Unirse** para jugar. { $host } empieza la partida, o juega ya contra la máquina.
-       *[full] Ya están todos: la partida empieza { $moment }.
-     }
+lobby = **{ $game }: hay mesa abierta**
+lobby-full = Ya están todos: la partida empieza { $moment }.
 table-at = Mesa: { $place }
 ping = { $occasion ->
     [turn] { $names }: toca jugar en «{ $game }».

@@ -26,9 +26,9 @@ manner = { $level ->
    *[king] Joue du mieux que je peux
  }
 opponents = { $level ->
-    [page] Tu affrontes des Pages ★, qui font des erreurs de débutant. Si tu les bats, des Chevaliers ★★ prendront place la prochaine fois.
-    [knight] Tu as déjà battu des Pages ici : des Chevaliers ★★ ont pris place. À une table ouverte, *Ajouter un ordinateur* te laisse choisir le niveau.
-   *[king] Tu as déjà battu des Chevaliers ici : des Rois ★★★ ont pris place. À une table ouverte, *Ajouter un ordinateur* te laisse choisir le niveau.
+    [page] Les Pages ★ jouent en débutants. Bats-les, et des Chevaliers ★★ suivront.
+    [knight] Tu as déjà battu des Pages ici : des Chevaliers ★★ ont pris place.
+   *[king] Tu as déjà battu des Chevaliers ici : des Rois ★★★ ont pris place.
  }
 menu-add-computer = Ajouter un ordinateur
 
@@ -88,7 +88,7 @@ was-away = absence trop longue, comptée comme un départ
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Comme dans Discord
+as-in-discord = Même langue que Discord
 menu-language = Langue
 unknown-language = Je ne parle pas cette langue. Choisis-en une dans la liste.
 
@@ -143,12 +143,8 @@ pace = { $pace ->
  }
 clock = Se termine { $moment }
 absent = Un ordinateur joue pour { $names } tant que la place n’est pas reprise.
-lobby =
-    {""}**{ $game } : une table est ouverte**
-    { $how ->
-        [open] Appuie sur **Rejoindre** pour jouer. { $host } lance la partie, ou joue tout de suite contre l’ordinateur.
-       *[full] Tout le monde est là : la partie commence { $moment }.
-     }
+lobby = **{ $game } : une table est ouverte**
+lobby-full = Tout le monde est là : la partie commence { $moment }.
 table-at = Table : { $place }
 ping = { $occasion ->
     [turn] { $game } : à { $names } de jouer.

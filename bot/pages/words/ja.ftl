@@ -26,9 +26,9 @@ manner = { $level ->
    *[king] 全力で相手をします
  }
 opponents = { $level ->
-    [page] 相手は小姓 ★ です。初心者らしいミスをします。勝てば、次は騎士 ★★ が席につきます。
-    [knight] このゲームで小姓に勝ったので、騎士 ★★ が席につきました。開始前の卓で「*コンピューターを加える*」を使えば、好きなレベルを選べます。
-   *[king] このゲームで騎士に勝ったので、王 ★★★ が席につきました。開始前の卓で「*コンピューターを加える*」を使えば、好きなレベルを選べます。
+    [page] 小姓 ★ の腕前は初心者並み。勝てば、次は騎士 ★★ が相手です。
+    [knight] このゲームで小姓に勝ったので、騎士 ★★ が席につきました。
+   *[king] このゲームで騎士に勝ったので、王 ★★★ が席につきました。
  }
 menu-add-computer = コンピューターを加える
 
@@ -85,7 +85,7 @@ was-away = 留守が長く、離脱扱い
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Discordと同じ
+as-in-discord = Discordと同じ言語
 menu-language = 言語
 unknown-language = その言語は話せません。一覧から選んでください。
 
@@ -133,12 +133,8 @@ pace = { $pace ->
  }
 clock = { $moment }に時間切れ
 absent = { $names }が席に戻るまで、コンピューターが席を預かります。
-lobby =
-    {""}**{ $game }：卓が立っています**
-    { $how ->
-        [open] 「**参加する**」を押すと遊べます。対局を始めるか、すぐにコンピューターと遊ぶかは、{ $host }が決めます。
-       *[full] 全員そろいました。対局開始は{ $moment }です。
-     }
+lobby = **{ $game }：卓が立っています**
+lobby-full = 全員そろいました。対局開始は{ $moment }です。
 table-at = 卓：{ $place }
 ping = { $occasion ->
     [turn] { $names }：「{ $game }」の手番です。

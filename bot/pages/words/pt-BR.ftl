@@ -26,9 +26,9 @@ manner = { $level ->
    *[king] Joga tão bem quanto eu sei
  }
 opponents = { $level ->
-    [page] Você enfrenta Pajens ★, que cometem erros de principiante. Ganhe deles e, da próxima vez, Cavaleiros ★★ jogam com você.
-    [knight] Você já ganhou de Pajens aqui, então agora joga com Cavaleiros ★★. Numa mesa aberta, com *Adicionar computador*, você escolhe o nível que quiser.
-   *[king] Você já ganhou de Cavaleiros aqui, então agora joga com Reis ★★★. Numa mesa aberta, com *Adicionar computador*, você escolhe o nível que quiser.
+    [page] Pajens ★ jogam como iniciantes. Ganhe deles, e virão Cavaleiros ★★.
+    [knight] Você já ganhou de Pajens aqui, então agora joga com Cavaleiros ★★.
+   *[king] Você já ganhou de Cavaleiros aqui, então agora joga com Reis ★★★.
  }
 menu-add-computer = Adicionar computador
 
@@ -85,7 +85,7 @@ was-away = ficou fora tempo demais, o que conta como deixar a partida
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = Como no Discord
+as-in-discord = O idioma do Discord
 menu-language = Idioma
 unknown-language = Não falo esse idioma. Escolha um dos oferecidos.
 
@@ -140,12 +140,8 @@ pace = { $pace ->
  }
 clock = Termina { $moment }
 absent = Um computador joga no lugar de { $names } até a volta.
-lobby =
-    {""}**{ $game }: mesa aberta**
-    { $how ->
-        [open] Aperte **Entrar** para jogar. { $host } começa a partida, ou joga já com computadores.
-       *[full] Todo mundo já chegou: a partida começa { $moment }.
-     }
+lobby = **{ $game }: mesa aberta**
+lobby-full = Todo mundo já chegou: a partida começa { $moment }.
 table-at = Mesa: { $place }
 ping = { $occasion ->
     [turn] { $names }: chegou a vez de jogar em “{ $game }”.

@@ -26,9 +26,9 @@ manner = { $level ->
    *[king] 拿出我的全部本事
  }
 opponents = { $level ->
-    [page] 你的对手是侍从 ★，会犯新手的错。赢了他们，下次就换骑士 ★★ 入座。
-    [knight] 这个游戏里你赢过侍从了，这次入座的是骑士 ★★。开局前按*添加电脑*，想请谁就请谁。
-   *[king] 这个游戏里你赢过骑士了，这次入座的是国王 ★★★。开局前按*添加电脑*，想请谁就请谁。
+    [page] 侍从 ★ 是新手水平，赢了就换骑士 ★★ 入座。
+    [knight] 这个游戏里你赢过侍从了，这次入座的是骑士 ★★。
+   *[king] 这个游戏里你赢过骑士了，这次入座的是国王 ★★★。
  }
 menu-add-computer = 添加电脑
 
@@ -85,7 +85,7 @@ was-away = 离开太久，算退出
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = 跟随 Discord
+as-in-discord = 语言跟随 Discord
 menu-language = 语言
 unknown-language = 我不会说这种语言。从列表里选一种吧。
 
@@ -133,12 +133,8 @@ pace = { $pace ->
  }
 clock = { $moment }截止
 absent = { $names } 由电脑托管，等本人回来。
-lobby =
-    {""}**《{ $game }》开桌了**
-    { $how ->
-        [open] 想玩就按**入座**。由 { $host } 开始对局，也可以马上和电脑玩。
-       *[full] 人到齐了，对局{ $moment }开始。
-     }
+lobby = **《{ $game }》开桌了**
+lobby-full = 人到齐了，对局{ $moment }开始。
 table-at = 桌面：{ $place }
 ping = { $occasion ->
     [turn] { $names }：《{ $game }》轮到你了。

@@ -26,9 +26,9 @@ manner = { $level ->
    *[king] 我的看家本領全拿出來
  }
 opponents = { $level ->
-    [page] 你的對手是侍從 ★，會犯新手的錯。打贏了，下次就換騎士 ★★ 入座。
-    [knight] 這個遊戲你贏過侍從了，這次入座的是騎士 ★★。開打前用*加電腦*，想請誰就請誰。
-   *[king] 這個遊戲你贏過騎士了，這次入座的是國王 ★★★。開打前用 *加電腦*，想請誰就請誰。
+    [page] 侍從 ★ 是新手程度，打贏了就換騎士 ★★ 入座。
+    [knight] 這個遊戲你贏過侍從了，這次入座的是騎士 ★★。
+   *[king] 這個遊戲你贏過騎士了，這次入座的是國王 ★★★。
  }
 menu-add-computer = 加電腦
 
@@ -85,7 +85,7 @@ was-away = 離開太久，算退出
 
 ## Choosing a language, for a person or a server
 
-as-in-discord = 跟著 Discord
+as-in-discord = 語言跟著 Discord
 menu-language = 語言
 unknown-language = 我不會說這種語言，請從清單裡選一種。
 
@@ -133,12 +133,8 @@ pace = { $pace ->
  }
 clock = { $moment }時間到
 absent = { $names } 回座之前，由電腦代打。
-lobby =
-    {""}**「{ $game }」開桌囉**
-    { $how ->
-        [open] 按**加入**就能玩。{ $host } 可以開始對局，或馬上跟電腦對戰。
-       *[full] 人到齊了，對局{ $moment }開始。
-     }
+lobby = **「{ $game }」開桌囉**
+lobby-full = 人到齊了，對局{ $moment }開始。
 table-at = 牌桌：{ $place }
 ping = { $occasion ->
     [turn] { $names }：「{ $game }」輪到你了。

@@ -26,12 +26,12 @@ names-played = { $n ->
    *[other] { $names } ont joué
  }
 intro = { $where ->
-    [everywhere] Une donne par jeu, la même pour tout le monde sur tous les serveurs. Des Chevaliers jouent aux autres places, et tu as un seul essai.
-   *[server] Une donne par jeu, la même pour tout le monde sur ce serveur. Des Chevaliers jouent aux autres places, et tu as un seul essai.
+    [everywhere] Une donne par jeu, la même sur tous les serveurs. Les autres sont des Chevaliers, et tu as un seul essai.
+   *[server] Une donne par jeu, la même pour tout le serveur. Les autres sont des Chevaliers, et tu as un seul essai.
  }
 still-playing = partie en cours
 played-so-far = { $n ->
-    [0] personne pour l’instant
+    [0] encore personne
     [one] { $n } joueur jusqu’ici
    *[other] { $n } joueurs jusqu’ici
  }

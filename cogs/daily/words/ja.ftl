@@ -30,7 +30,7 @@ intro = { $where ->
  }
 still-playing = プレイ中
 played-so-far = { $n ->
-    [0] まだ誰も始めていません
+    [0] まだ誰もいません
    *[other] これまでに{ $n }人
  }
 streak = { $n }日連続です。

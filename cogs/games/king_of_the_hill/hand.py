@@ -93,6 +93,7 @@ class Controls(Texts):
             Button(suggest, "suggest", style="secondary" if chosen else "success"),
             Button(aside, "set_aside", args, style="success", disabled=not chosen),
             Button(none, "set_aside", disabled=bool(chosen)),
+            menu_button(self.language),
         )
         rows = cards_rows(hand, places, self.language, named=card_text)
         return HandControls((*rows, buttons), chosen)

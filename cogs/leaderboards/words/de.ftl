@@ -34,7 +34,7 @@ ranked-after = { $game ->
         [one] Nach { $n } Spiel bekommst du einen Platz.
        *[other] Nach { $n } Spielen bekommst du einen Platz.
      }
-   *[together] Für einen Platz spielst du etwa acht Partien gegen mindestens drei verschiedene Leute. Partien gegen Neulinge, die weniger Leuten begegnet sind, ändern deine Wertungszahl nicht, und gegen dieselbe Person zählen höchstens { $most } am Tag.
+   *[together] Für einen Platz spielst du etwa acht Partien gegen mindestens drei verschiedene Leute.
  }
 page-number = { $pages ->
     [0] Seite { $page }

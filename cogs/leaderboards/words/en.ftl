@@ -34,7 +34,7 @@ ranked-after = { $game ->
         [one] You're ranked after { $n } game.
        *[other] You're ranked after { $n } games.
      }
-   *[together] You're ranked after about eight matches against at least three people. Matches against newcomers who've met fewer people than that don't change your rating, and at most { $most } a day against the same person count.
+   *[together] You're ranked after about eight matches against at least three people.
  }
 page-number = { $pages ->
     [0] Page { $page }

@@ -34,7 +34,7 @@ ranked-after = { $game ->
         [one] Entras en la clasificación tras { $n } partida.
        *[other] Entras en la clasificación tras { $n } partidas.
      }
-   *[together] Para entrar en la clasificación, juega unas ocho partidas contra al menos tres personas. Las partidas contra novatos que se han medido con menos no cambian tu puntuación, y contra la misma persona cuentan como mucho { $most } al día.
+   *[together] Para entrar en la clasificación, juega unas ocho partidas contra al menos tres personas.
  }
 page-number = { $pages ->
     [0] Página { $page }

@@ -34,7 +34,7 @@ ranked-after = { $game ->
         [one] Tu es au classement après { $n } partie.
        *[other] Tu es au classement après { $n } parties.
      }
-   *[together] Pour être au classement, joue environ huit parties contre au moins trois personnes. Les parties contre des nouveaux qui en ont rencontré moins ne changent pas ta cote, et contre la même personne, { $most } par jour comptent au plus.
+   *[together] Pour être au classement, joue environ huit parties contre au moins trois personnes.
  }
 page-number = { $pages ->
     [0] Page { $page }

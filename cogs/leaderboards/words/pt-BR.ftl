@@ -34,7 +34,7 @@ ranked-after = { $game ->
         [1] Você entra no ranking depois de { $n } partida.
        *[other] Você entra no ranking depois de { $n } partidas.
      }
-   *[together] Para entrar no ranking, jogue umas oito partidas contra pelo menos três pessoas. Partidas contra novatos que enfrentaram menos gente não mudam seu rating, e contra a mesma pessoa contam no máximo { $most } por dia.
+   *[together] Para entrar no ranking, jogue umas oito partidas contra pelo menos três pessoas.
  }
 page-number = { $pages ->
     [0] Página { $page }

@@ -31,7 +31,7 @@ scope = { $where ->
  }
 ranked-after = { $game ->
     [alone] 打满 { $n } 局就有名次。
-   *[together] 大约打八场、至少遇过三个不同的对手，才有名次；对上遇过的人还不到三个的新手，你的等级分不变；和同一个人，一天最多算 { $most } 场。
+   *[together] 大约打八场、至少遇过三个不同的对手，才有名次。
  }
 page-number = { $pages ->
     [0] 第 { $page } 页

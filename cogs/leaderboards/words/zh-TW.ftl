@@ -31,7 +31,7 @@ scope = { $where ->
  }
 ranked-after = { $game ->
     [alone] 打滿 { $n } 局就有名次。
-   *[together] 大約打八場、至少碰過三個不同的對手，才排得上名次；對上碰過的人還不到三個的新手，你的積分不變；跟同一個人打，一天最多算 { $most } 場。
+   *[together] 大約打八場、至少碰過三個不同的對手，才排得上名次。
  }
 page-number = { $pages ->
     [0] 第 { $page } 頁

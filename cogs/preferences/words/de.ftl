@@ -1,22 +1,14 @@
 ## ``/preferences``: the place of hands, pings for turns, the look of the deck
 
 heading = Deine Einstellungen
-spoken = { $language ->
-    [discord] Ich rede mit dir **in der Sprache deines Discord**.
-   *[other] Ich schreibe dir auf **{ $language }**.
- }
 switch = { $what ->
     [direct_hands-on] Deine Blätter kommen als **Direktnachrichten**.
     [direct_hands-off] Deine Blätter öffnen sich **im Kanal**, nur du siehst sie.
     [pings-on] Du wirst **angepingt**, wenn du dran bist.
     [pings-off] Du wirst **nicht angepingt**, wenn du dran bist.
-    [four_colours-on] Dein Blatt ist **vierfarbig**: Kreuz ist grün, Karo blau.
-    [four_colours-off] Dein Blatt ist **zweifarbig**, rot und schwarz.
-    [coaching-on] Zu deinen ersten Partien eines Spiels gibt es **Ratschläge**.
-    [coaching-off] Zu deinen ersten Partien eines Spiels gibt es **keine Ratschläge**.
-    [plays_forced-on] Hast du nur einen möglichen Zug, **mache ich ihn für dich**: gegen Computer, oder wenn ihn ohnehin alle sehen können.
+    [plays_forced-on] Hast du nur einen Zug, **mache ich ihn**, wenn das nichts verrät.
     [plays_forced-off] Du machst **jeden Zug selbst**, auch wenn nur einer möglich ist.
-    [open_hands-on] Zuschauer **können deine Karten sehen**, sobald eine Runde vorbei ist, wenn alle am Tisch das erlauben.
+    [open_hands-on] Nach der Runde **sehen Zuschauer deine Karten**, wenn alle am Tisch das erlauben.
     [open_hands-off] Zuschauer **sehen deine Karten nie**.
     [challenges-on] Andere dürfen dich **herausfordern**.
    *[challenges-off] Andere dürfen dich **nicht herausfordern**.
@@ -28,8 +20,8 @@ button-switch = { $what ->
     [pings-off] Anpingen
     [four_colours-on] Zweifarbiges Blatt verwenden
     [four_colours-off] Vierfarbiges Blatt verwenden
-    [coaching-on] Keine Ratschläge
-    [coaching-off] Ratschläge am Anfang
+    [coaching-on] Ratschläge abstellen
+    [coaching-off] Am Anfang Ratschläge geben
     [plays_forced-on] Jeden Zug selbst machen
     [plays_forced-off] Einzigen Zug für mich machen
     [open_hands-on] Meine Karten verdeckt lassen

@@ -1,22 +1,14 @@
 ## ``/preferences``: the place of hands, pings for turns, the look of the deck
 
 heading = Your preferences
-spoken = { $language ->
-    [discord] I speak to you in **your Discord language**.
-   *[other] I speak to you in **{ $language }**.
- }
 switch = { $what ->
     [direct_hands-on] Your hands come as **direct messages**.
     [direct_hands-off] Your hands open **in the channel**, and only you can see them.
     [pings-on] You're **pinged** when it's your turn.
     [pings-off] You're **not pinged** when it's your turn.
-    [four_colours-on] Your deck has **four colours**: clubs are green, diamonds blue.
-    [four_colours-off] Your deck has **two colours**, red and black.
-    [coaching-on] You get **advice** in your first matches of each game.
-    [coaching-off] You get **no advice** in your first matches of each game.
-    [plays_forced-on] When you have only one move, **I make it for you**: against computers, or when everyone can see it anyway.
+    [plays_forced-on] When you have only one move, **I make it** if that gives nothing away.
     [plays_forced-off] You make **every move yourself**, even when you have only one.
-    [open_hands-on] Spectators **can see your cards** once a round is over, if everyone at the table allows it.
+    [open_hands-on] After a round, spectators **can see your cards** if the whole table agrees.
     [open_hands-off] Spectators **never see your cards**.
     [challenges-on] Others **can challenge you**.
    *[challenges-off] Others **can't challenge you**.
@@ -34,8 +26,8 @@ button-switch = { $what ->
     [plays_forced-off] Make my only move for me
     [open_hands-on] Keep my cards hidden
     [open_hands-off] Show my cards once a round is over
-    [challenges-on] Don't let others challenge me
-   *[challenges-off] Let others challenge me
+    [challenges-on] Turn off challenges
+   *[challenges-off] Allow challenges
  }
 menu-refused = People who can't challenge you
 unknown-switch = I don't know that setting. Use /preferences again.

@@ -1,22 +1,14 @@
 ## ``/preferences``: the place of hands, pings for turns, the look of the deck
 
 heading = Tus preferencias
-spoken = { $language ->
-    [discord] Te hablo **en el idioma de tu Discord**.
-   *[other] Te hablo en este idioma: **{ $language }**.
- }
 switch = { $what ->
     [direct_hands-on] Tu mano llega por **mensaje directo**.
     [direct_hands-off] Tu mano se abre **en el canal**, y solo la ves tú.
     [pings-on] **Te menciono** cuando te toca.
     [pings-off] **No te menciono** cuando te toca.
-    [four_colours-on] Tu baraja tiene **cuatro colores**: los tréboles son verdes; los diamantes, azules.
-    [four_colours-off] Tu baraja tiene **dos colores**, rojo y negro.
-    [coaching-on] Tus primeras partidas de un juego vienen **con consejos**.
-    [coaching-off] Tus primeras partidas de un juego vienen **sin consejos**.
-    [plays_forced-on] Cuando solo tienes una jugada, **la hago por ti**: contra las máquinas, o cuando de todos modos la ven todos.
+    [plays_forced-on] Si solo tienes una jugada, **la hago yo** cuando no revela nada.
     [plays_forced-off] Haces **tú cada jugada**, aunque solo haya una posible.
-    [open_hands-on] El público **puede ver tus cartas** cuando acaba una ronda, si todos en la mesa lo permiten.
+    [open_hands-on] Al acabar la ronda, el público **puede ver tus cartas** si todos en la mesa lo permiten.
     [open_hands-off] El público **nunca ve tus cartas**.
     [challenges-on] Otros pueden **desafiarte**.
    *[challenges-off] Otros **no pueden desafiarte**.
@@ -28,8 +20,8 @@ button-switch = { $what ->
     [pings-off] Mencionarme
     [four_colours-on] Usar baraja de dos colores
     [four_colours-off] Usar baraja de cuatro colores
-    [coaching-on] Sin consejos
-    [coaching-off] Consejos en las primeras partidas
+    [coaching-on] Quitar los consejos
+    [coaching-off] Recibir consejos al principio
     [plays_forced-on] Hacer yo cada jugada
     [plays_forced-off] Hacer por mí la única jugada
     [open_hands-on] Ocultar siempre mis cartas

@@ -1,22 +1,14 @@
 ## ``/preferences``: the place of hands, pings for turns, the look of the deck
 
 heading = Tes préférences
-spoken = { $language ->
-    [discord] Je te parle **dans la langue de ton Discord**.
-   *[other] Je te parle dans cette langue : **{ $language }**.
- }
 switch = { $what ->
     [direct_hands-on] Tes mains arrivent en **message privé**.
     [direct_hands-off] Tes mains s’ouvrent **dans le salon**, et personne d’autre ne les voit.
     [pings-on] Tu reçois **une mention** quand c’est à toi de jouer.
     [pings-off] Tu ne reçois **aucune mention** quand c’est à toi de jouer.
-    [four_colours-on] Ton jeu a **quatre couleurs** : les trèfles sont verts, les carreaux bleus.
-    [four_colours-off] Ton jeu a **deux couleurs**, rouge et noir.
-    [coaching-on] Tes premières parties d’un jeu se jouent **avec des conseils**.
-    [coaching-off] Tes premières parties d’un jeu se jouent **sans conseils**.
-    [plays_forced-on] Quand tu n’as qu’un seul coup, **je le joue pour toi** : contre des ordinateurs, ou quand tout le monde peut le voir de toute façon.
+    [plays_forced-on] Si tu n’as qu’un seul coup, **je le joue** quand cela ne révèle rien.
     [plays_forced-off] Tu joues **tous tes coups toi-même**, même quand un seul est possible.
-    [open_hands-on] Les spectateurs **peuvent voir tes cartes** une fois la manche finie, si toute la table le permet.
+    [open_hands-on] Après la manche, les spectateurs **peuvent voir tes cartes** si toute la table le permet.
     [open_hands-off] Les spectateurs **ne voient jamais tes cartes**.
     [challenges-on] Les autres peuvent **te défier**.
    *[challenges-off] Les autres **ne peuvent pas te défier**.
@@ -28,8 +20,8 @@ button-switch = { $what ->
     [pings-off] Me mentionner
     [four_colours-on] Passer aux deux couleurs
     [four_colours-off] Passer aux quatre couleurs
-    [coaching-on] Pas de conseils
-    [coaching-off] Conseils au début
+    [coaching-on] Couper les conseils
+    [coaching-off] Me conseiller au début
     [plays_forced-on] Jouer tous mes coups
     [plays_forced-off] Jouer mon seul coup à ma place
     [open_hands-on] Garder mes cartes cachées

@@ -1,22 +1,14 @@
 ## ``/preferences``: the place of hands, pings for turns, the look of the deck
 
 heading = 個人設定
-spoken = { $language ->
-    [discord] **Discordの言語**でお話しします。
-   *[other] **{ $language }**でお話しします。
- }
 switch = { $what ->
     [direct_hands-on] 手札を**ダイレクトメッセージ**で届けます。
     [direct_hands-off] 手札を**チャンネルで**開きます。ほかの人には見えません。
     [pings-on] 手番になると**メンションします**。
     [pings-off] 手番になっても**メンションしません**。
-    [four_colours-on] カードは**4色**です。クラブは緑、ダイヤは青。
-    [four_colours-off] カードは赤と黒の**2色**です。
-    [coaching-on] 新しいゲームのはじめの数局には**助言をつけます**。
-    [coaching-off] 新しいゲームのはじめの数局にも**助言をつけません**。
-    [plays_forced-on] 選べる手が1つしかないときは、**自動で進めます**（相手がコンピューターのときか、その手が全員に見えているとき）。
+    [plays_forced-on] 選べる手が1つだけで、それで何も明かさずにすむなら、**自動で進めます**。
     [plays_forced-off] 選べる手が1つしかないときも、**すべて自分で選びます**。
-    [open_hands-on] ラウンドが終わったあと、卓の全員が認めていれば、観戦者に**手札が見えます**。
+    [open_hands-on] ラウンドのあと、卓の全員が認めていれば、観戦者に**手札が見えます**。
     [open_hands-off] 観戦者に**手札は見えません**。
     [challenges-on] ほかの人から**挑戦を受けます**。
    *[challenges-off] ほかの人から**挑戦を受けません**。
@@ -28,8 +20,8 @@ button-switch = { $what ->
     [pings-off] メンションする
     [four_colours-on] 2色デッキを使う
     [four_colours-off] 4色デッキを使う
-    [coaching-on] 助言なし
-    [coaching-off] はじめの数局は助言あり
+    [coaching-on] 助言を止める
+    [coaching-off] はじめの数局で助言を受ける
     [plays_forced-on] どの手も自分で選ぶ
     [plays_forced-off] 手が1つなら自動で進める
     [open_hands-on] 手札を見せない

@@ -1,22 +1,14 @@
 ## ``/preferences``: the place of hands, pings for turns, the look of the deck
 
 heading = Suas preferências
-spoken = { $language ->
-    [discord] Falo com você **no idioma do seu Discord**.
-   *[other] Falo com você neste idioma: **{ $language }**.
- }
 switch = { $what ->
     [direct_hands-on] Suas mãos chegam por **mensagem direta**.
     [direct_hands-off] Suas mãos se abrem **no canal**, e só você vê.
     [pings-on] Eu **menciono você** quando é a sua vez.
     [pings-off] Eu **não menciono você** quando é a sua vez.
-    [four_colours-on] Seu baralho tem **quatro cores**: paus são verdes, ouros são azuis.
-    [four_colours-off] Seu baralho tem **duas cores**, vermelho e preto.
-    [coaching-on] Suas primeiras partidas de um jogo vêm **com conselhos**.
-    [coaching-off] Suas primeiras partidas de um jogo vêm **sem conselhos**.
-    [plays_forced-on] Quando você só tem uma jogada, **eu jogo no seu lugar**: contra computadores, ou quando todo mundo já sabe qual é.
+    [plays_forced-on] Quando você só tem uma jogada, **eu faço por você** se isso não revelar nada.
     [plays_forced-off] Você faz **todas as jogadas**, mesmo quando só há uma possível.
-    [open_hands-on] Os espectadores **podem ver suas cartas** depois que a rodada acaba, se todos na mesa permitirem.
+    [open_hands-on] Depois da rodada, os espectadores **podem ver suas cartas** se todos na mesa permitirem.
     [open_hands-off] Os espectadores **nunca veem suas cartas**.
     [challenges-on] Os outros podem **desafiar você**.
    *[challenges-off] Os outros **não podem desafiar você**.
@@ -28,12 +20,12 @@ button-switch = { $what ->
     [pings-off] Me mencionar
     [four_colours-on] Usar baralho de duas cores
     [four_colours-off] Usar baralho de quatro cores
-    [coaching-on] Sem conselhos
-    [coaching-off] Conselhos no começo
+    [coaching-on] Desligar os conselhos
+    [coaching-off] Receber conselhos no começo
     [plays_forced-on] Deixar toda jogada comigo
     [plays_forced-off] Fazer por mim a única jogada
     [open_hands-on] Manter minhas cartas escondidas
-    [open_hands-off] Mostrar minhas cartas depois da rodada
+    [open_hands-off] Mostrar cartas depois da rodada
     [challenges-on] Sem desafios
    *[challenges-off] Permitir desafios
  }

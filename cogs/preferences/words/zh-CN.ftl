@@ -1,22 +1,14 @@
 ## ``/preferences``: the place of hands, pings for turns, the look of the deck
 
 heading = 你的个人设置
-spoken = { $language ->
-    [discord] 我跟你说话的语言**跟随你的 Discord**。
-   *[other] 我用 **{ $language }** 跟你说话。
- }
 switch = { $what ->
     [direct_hands-on] 你的手牌用**私信**发给你。
     [direct_hands-off] 你的手牌**在频道里**打开，只有你看得见。
     [pings-on] 轮到你时会 **@ 提醒**你。
     [pings-off] 轮到你时**不 @** 你。
-    [four_colours-on] 你的牌有**四种颜色**：梅花是绿的，方块是蓝的。
-    [four_colours-off] 你的牌有**两种颜色**：红和黑。
-    [coaching-on] 每个游戏的头几场**有指点**。
-    [coaching-off] 每个游戏的头几场**没有指点**。
-    [plays_forced-on] 只有一种选择时**我替你出手**：和电脑对局时，或者反正大家都看得见时。
+    [plays_forced-on] 只有一种选择、又不会泄露什么时，**我替你出手**。
     [plays_forced-off] 就算只有一种选择，也**每一步都由你自己来**。
-    [open_hands-on] 一局打完后，只要同桌的人都允许，旁观者**可以看到你的牌**。
+    [open_hands-on] 一局打完后，同桌的人都允许的话，旁观者**可以看到你的牌**。
     [open_hands-off] 旁观者**看不到你的牌**。
     [challenges-on] 别人**可以挑战你**。
    *[challenges-off] 别人**不能挑战你**。

@@ -1,22 +1,14 @@
 ## ``/preferences``: the place of hands, pings for turns, the look of the deck
 
 heading = 你的個人設定
-spoken = { $language ->
-    [discord] 我用**你在 Discord 設定的語言**跟你說話。
-   *[other] 我用 **{ $language }** 跟你說話。
- }
 switch = { $what ->
     [direct_hands-on] 你的手牌用**私人訊息**傳給你。
     [direct_hands-off] 你的手牌**在頻道裡**打開，只有你看得到。
     [pings-on] 輪到你的時候**會提醒**你。
     [pings-off] 輪到你的時候**不會提醒**你。
-    [four_colours-on] 你的牌有**四種顏色**：梅花綠色，方塊藍色。
-    [four_colours-off] 你的牌有**兩種顏色**，紅色和黑色。
-    [coaching-on] 每個遊戲的前幾場**有指點**。
-    [coaching-off] 每個遊戲的前幾場**沒有指點**。
-    [plays_forced-on] 只有一種選擇時**我會替你出手**：跟電腦對戰時，或者反正大家都看得到時。
+    [plays_forced-on] 只有一種選擇、又不會洩漏什麼時，**我會替你出手**。
     [plays_forced-off] 就算只有一種選擇，也**每一步都由你自己來**。
-    [open_hands-on] 一局打完後，只要同桌的人都同意，觀戰者**可以看到你的牌**。
+    [open_hands-on] 一局打完後，同桌的人都同意的話，觀戰者**可以看到你的牌**。
     [open_hands-off] 觀戰者**看不到你的牌**。
     [challenges-on] 別人**可以挑戰你**。
    *[challenges-off] 別人**不能挑戰你**。

@@ -10,9 +10,7 @@ already-called = Für diesen Tisch hast du schon Mitspieler angepingt.
 
 ## *Ping players*: mentions a server's role while a table waits
 
-told = Ich sage dir **Bescheid**, wenn hier ein Tisch öffnet.
 button-not-told = Keine Tische melden
-not-told = Ich sage dir **nicht Bescheid**, wenn hier ein Tisch öffnet.
 button-told = Offene Tische melden
 no-role = **Ping-Rolle für offene Tische:** keine
 button-ping-players = Mitspieler anpingen

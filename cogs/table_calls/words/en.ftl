@@ -10,9 +10,7 @@ already-called = You've already pinged players for this table.
 
 ## *Ping players*: mentions a server's role while a table waits
 
-told = I **tell you** when a table opens here.
 button-not-told = Don't tell me about tables
-not-told = You're **not told** when a table opens here.
 button-told = Tell me when a table opens
 no-role = **Role to ping about open tables:** none
 button-ping-players = Ping players

@@ -10,9 +10,7 @@ already-called = Ya has mencionado a jugadores para esta mesa.
 
 ## *Ping players*: mentions a server's role while a table waits
 
-told = **Te aviso** cuando se abre una mesa aquí.
 button-not-told = No avisarme de mesas
-not-told = **No te aviso** cuando se abre una mesa aquí.
 button-told = Avisarme de mesas abiertas
 no-role = **Rol que se menciona para las mesas abiertas:** ninguno
 button-ping-players = Mencionar a jugadores

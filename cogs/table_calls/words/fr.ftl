@@ -10,9 +10,7 @@ already-called = Tu as déjà mentionné des joueurs pour cette table.
 
 ## *Ping players*: mentions a server's role while a table waits
 
-told = Je **te préviens** quand une table s’ouvre ici.
 button-not-told = Ne plus m’annoncer de tables
-not-told = Je **ne te préviens pas** quand une table s’ouvre ici.
 button-told = M’annoncer les tables ouvertes
 no-role = **Rôle à mentionner pour les tables ouvertes :** aucun
 button-ping-players = Mentionner des joueurs

@@ -10,9 +10,7 @@ already-called = この卓の募集メンションはもう送りました。
 
 ## *Ping players*: mentions a server's role while a table waits
 
-told = ここで卓が立ったら**お知らせします**。
 button-not-told = 卓のお知らせを止める
-not-told = ここで卓が立っても**お知らせしません**。
 button-told = 卓が立ったら知らせる
 no-role = **卓のお知らせロール：** なし
 button-ping-players = メンションで募集

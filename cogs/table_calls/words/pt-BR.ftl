@@ -10,9 +10,7 @@ already-called = Você já mencionou jogadores para esta mesa.
 
 ## *Ping players*: mentions a server's role while a table waits
 
-told = Eu **aviso você** quando uma mesa abre aqui.
 button-not-told = Não me avisar de mesas
-not-told = Eu **não aviso você** quando uma mesa abre aqui.
 button-told = Me avisar de mesas abertas
 no-role = **Cargo a mencionar para mesas abertas:** nenhum
 button-ping-players = Mencionar jogadores

@@ -10,9 +10,7 @@ already-called = Для этого стола вы игроков уже пин�
 
 ## *Ping players*: mentions a server's role while a table waits
 
-told = Когда здесь открывается стол, я вам **сообщаю**.
 button-not-told = Не сообщать о столах
-not-told = Когда здесь открывается стол, я вам **не сообщаю**.
 button-told = Сообщать об открытых столах
 no-role = **Роль для открытых столов:** нет
 button-ping-players = Пинговать игроков

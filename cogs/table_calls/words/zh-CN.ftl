@@ -10,9 +10,7 @@ already-called = 你已经为这桌 @ 提醒过玩家了。
 
 ## *Ping players*: mentions a server's role while a table waits
 
-told = 这里开桌时**通知**你。
 button-not-told = 别通知我开桌
-not-told = 这里开桌时**不通知**你。
 button-told = 开桌时通知我
 no-role = **开桌通知身份组**：无
 button-ping-players = @ 提醒玩家

@@ -10,9 +10,7 @@ already-called = 你已經為這桌提醒過玩家了。
 
 ## *Ping players*: mentions a server's role while a table waits
 
-told = 這裡開桌的時候**會通知**你。
 button-not-told = 不要通知我開桌
-not-told = 這裡開桌的時候**不會通知**你。
 button-told = 開桌時通知我
 no-role = **開桌通知身分組：** 無
 button-ping-players = 提醒玩家

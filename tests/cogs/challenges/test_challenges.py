@@ -203,7 +203,7 @@ async def test_the_menu_on_a_person_opens_a_form(world: World) -> None:
 
 async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world: World) -> None:
     panel = await world.ask("bob", "preferences")
-    await world.press("bob", panel, "Don't let others challenge me")
+    await world.press("bob", panel, "Turn off challenges")
     assert "**can't challenge you**" in words(panel)
     unwilling = (await challenge(world)).content
     await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1, 1)
@@ -218,7 +218,7 @@ async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world:
 async def test_who_can_challenge_nobody_learns_no_more_why(world: World, obstacle: str) -> None:
     """Every other refusal of a challenge comes before both reasons, or behind both."""
     panel = await world.ask("bob", "preferences")
-    await world.press("bob", panel, "Don't let others challenge me")
+    await world.press("bob", panel, "Turn off challenges")
     await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1, 1)
     others = [world.welcome(f"other{n}").name for n in range(3)]
     for other in others:

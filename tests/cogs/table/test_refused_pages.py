@@ -327,7 +327,6 @@ async def test_a_moderator_who_insists_wins(world: World) -> None:
 async def test_the_table_and_its_end_are_read_without_embeds(world: World) -> None:
     lobby = await world.open_table("ann")
     assert "High Card: a table is open" in lobby.content
-    assert "Press **Join** to play." in lobby.content
     await world.press("bob", lobby, "Join")
     await world.press("ann", lobby, "Start")
     notice = world.public(world.channel.id, lobby.id)

@@ -34,7 +34,7 @@ button-tricks = Stiche
 
 now = { $phase ->
     [dealing] Es wird gegeben.
-    [declaring] Alle Karten sind gegeben: die letzte Gelegenheit zur Ansage. Noch keine Antwort von { $who }.
+    [declaring] Letzte Gelegenheit zur Ansage. Noch keine Antwort von { $who }.
     [naming] Niemand hat angesagt, also nennt { $who } die Trumpffarbe.
     [burying] { $who } ist König des Hügels, nimmt die letzten acht Karten auf und drückt acht.
     [calling] { $who } ruft eine Karte. Wer sie zuerst spielt, ist verbündet.

@@ -68,7 +68,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **Stell deine Reserve zusammen.** Leg Karten beiseite: Sie entscheiden bei Gleichstand. Die Gegenseite erfährt nur, wie viele es sind. Als Bluff kannst du auch den Joker dort verstecken.
+    [setup] **Wähl deine Reserve:** Karten für den Gleichstand. Die Gegenseite erfährt nur, wie viele. Der Joker taugt als Bluff.
     [choosing] **Du bist dran:** Um welchen Stapel soll es gehen?
     [attack] **Greif an: Es geht um { $stack }.** Ein Klick spielt den Angriff.
     [tie] **Gleichstand!** Greif noch einmal an, aus deiner Reserve: Es geht um { $stack }.
@@ -145,8 +145,8 @@ drawn-discarded = Ablage
 ## Advice for beginners: what to do now, and why
 
 advice-setup = { $n ->
-    [0] Die Reserve zählt nur bei Gleichstand, und da entscheidet eine starke Karte. Sonst kann sie von dort aber nicht angreifen.
-   *[other] Die Reserve zählt nur bei Gleichstand. Von der Hand greifen Karten einer Folge gemeinsam an: { $attack }.
+    [0] Bei Gleichstand entscheiden starke Karten. Sonst greift aus der Reserve aber keine an.
+   *[other] Karten einer Folge greifen gemeinsam an, also behalt sie auf der Hand: { $attack }.
  }
 advice-choosing = { $biggest ->
     [apex] Die Spitze ist frei, und wer sie holt, gewinnt die Partie. Reicht dein bester Angriff? Wenn nicht: Andere Stapel bringen Karten.

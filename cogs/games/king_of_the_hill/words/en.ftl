@@ -68,7 +68,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **Set up your reserve.** Pick the cards to set aside: they break ties, and your opponent only learns how many there are. You can hide the Joker among them as a bluff.
+    [setup] **Pick your reserve:** cards that break ties. Your opponent only learns how many. The Joker works as a bluff.
     [choosing] **Your turn:** choose the stack to fight for.
     [attack] **Attack for { $stack }.** Whatever you pick is played right away.
     [tie] **A tie!** Attack again for { $stack }, from your reserve.
@@ -145,8 +145,8 @@ drawn-discarded = Discarded
 ## Advice for beginners: what to do now, and why
 
 advice-setup = { $n ->
-    [0] The reserve is only for ties, and strong cards decide those. But a card there can't attack in any other battle.
-   *[other] The reserve is only for ties. In your hand, cards in sequence attack together: { $attack }.
+    [0] Strong cards decide ties, but a card in reserve can't attack in any other battle.
+   *[other] Cards in sequence attack together, so keep them in your hand: { $attack }.
  }
 advice-choosing = { $biggest ->
     [apex] The apex is open, and it wins the match. Is your best attack enough? If not, other stacks give you cards.

@@ -71,7 +71,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **Prepara tu reserva.** Elige las cartas que apartas: sirven para desempatar, y tu rival solo sabrá cuántas son. Puedes esconder ahí el comodín, de farol.
+    [setup] **Elige tu reserva:** cartas para desempatar. Tu rival solo sabrá cuántas son. El comodín sirve de farol.
     [choosing] **Te toca:** elige por qué montón pelear.
     [attack] **Ataca por { $stack }.** Lo que elijas se juega al momento.
     [tie] **¡Empate!** Ataca otra vez por { $stack }, desde tu reserva.
@@ -148,8 +148,8 @@ drawn-discarded = Descarte
 ## Advice for beginners: what to do now, and why
 
 advice-setup = { $n ->
-    [0] La reserva solo sirve en los empates, y ahí decide una carta fuerte; pero la que está en ella no puede atacar de otro modo.
-   *[other] La reserva solo sirve en los empates. En la mano, las cartas en escalera atacan juntas: { $attack }.
+    [0] En los empates decide una carta fuerte, pero desde la reserva solo puede desempatar.
+   *[other] Las cartas en escalera atacan juntas, así que déjalas en la mano: { $attack }.
  }
 advice-choosing = { $biggest ->
     [apex] La cima está libre, y quien la gane se lleva la partida: ¿te alcanza con tu mejor ataque? Si no, en otros montones hay más cartas.

@@ -71,7 +71,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **Prépare ta réserve.** Choisis les cartes à mettre de côté : elles départagent les égalités, et ton adversaire n’en saura que le nombre. Tu peux y cacher le Joker pour bluffer.
+    [setup] **Choisis ta réserve :** des cartes qui départagent les égalités. Ton adversaire n’en saura que le nombre. Le Joker y fait un bon bluff.
     [choosing] **À toi de jouer :** choisis la pile pour laquelle vous vous battez.
     [attack] **Attaque pour { $stack }.** Ton choix est joué aussitôt.
     [tie] **Égalité !** Attaque à nouveau pour { $stack }, avec ta réserve.
@@ -148,8 +148,8 @@ drawn-discarded = Défausse
 ## Advice for beginners: what to do now, and why
 
 advice-setup = { $n ->
-    [0] La réserve ne sert qu’aux égalités, et là une carte forte fait la différence ; mais une carte mise en réserve n’attaque jamais en dehors.
-   *[other] La réserve ne sert qu’aux égalités. En main, les cartes qui se suivent attaquent ensemble : { $attack }.
+    [0] Une carte forte emporte les égalités, mais en réserve, elle n’attaque jamais en dehors.
+   *[other] Les cartes qui se suivent attaquent ensemble, alors garde-les en main : { $attack }.
  }
 advice-choosing = { $biggest ->
     [apex] Le sommet est ouvert. Qui le prend gagne la partie : ta meilleure attaque suffit-elle ? Sinon, d’autres piles donnent des cartes.

@@ -71,7 +71,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **Monte sua reserva.** Escolha as cartas que vai separar: elas servem para desempatar, e seu adversário só fica sabendo quantas são. Dá para esconder o Curinga ali, como blefe.
+    [setup] **Escolha sua reserva:** cartas que desempatam. Seu adversário só fica sabendo quantas são. O Curinga serve de blefe.
     [choosing] **Sua vez:** escolha a pilha em disputa.
     [attack] **Ataque, valendo { $stack }.** O que você escolher é jogado na hora.
     [tie] **Empate!** Ataque de novo, com a reserva, valendo { $stack }.
@@ -148,8 +148,8 @@ drawn-discarded = Descarte
 ## Advice for beginners: what to do now, and why
 
 advice-setup = { $n ->
-    [0] A reserva só serve nos empates, e ali uma carta forte decide; mas o que está na reserva não ataca fora deles.
-   *[other] A reserva só serve nos empates. Na mão, cartas em sequência atacam juntas: { $attack }.
+    [0] Nos empates, uma carta forte decide, mas o que está na reserva não ataca fora deles.
+   *[other] Cartas em sequência atacam juntas, então fique com elas na mão: { $attack }.
  }
 advice-choosing = { $biggest ->
     [apex] O cume está aberto, e quem o ganha vence a partida: seu melhor ataque basta? Se não, as outras pilhas rendem cartas.

@@ -63,7 +63,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **留后备。** 选几张牌留作后备，平手时靠它们决胜；对手只知道有几张。鬼牌也可以藏在里面，充一张牌。
+    [setup] **留后备：** 平手时靠这些牌决胜，对手只知道有几张。鬼牌也能混进去充一张牌。
     [choosing] **轮到你了**：选一叠来争夺。
     [attack] **争夺：{ $stack }。** 选了马上打出。
     [tie] **平手！** 用后备再出击一次，争的还是：{ $stack }。
@@ -140,8 +140,8 @@ drawn-discarded = 已弃
 ## Advice for beginners: what to do now, and why
 
 advice-setup = { $n ->
-    [0] 后备只在平手时用得上，那时一张强牌就能定胜负；可放进去的牌，平时就不能出击了。
-   *[other] 后备只在平手时用得上。留在手里，同花顺能一起出击：{ $attack }。
+    [0] 平手时一张强牌就能定胜负；可放进后备的牌，平时就不能出击了。
+   *[other] 同花顺能一起出击，留在手里吧：{ $attack }。
  }
 advice-choosing = { $biggest ->
     [apex] 山顶可以争了，赢下山顶就赢下对局。你最强的一击够不够？不够的话，别的牌叠还能给你添牌。

@@ -63,7 +63,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **安排預備區。** 選出要留作預備的牌：平手時靠它們分勝負，對手只知道有幾張。鬼牌也能混進去，充當普通牌。
+    [setup] **安排預備區：** 平手時靠這些牌分勝負，對手只知道有幾張。鬼牌也能混進去充數。
     [choosing] **輪到你了：** 選一疊牌來爭奪。
     [attack] **出擊！目標：{ $stack }。** 選了馬上打出。
     [tie] **平手！** 從預備區再出擊一次，目標：{ $stack }。
@@ -140,8 +140,8 @@ drawn-discarded = 棄牌
 ## Advice for beginners: what to do now, and why
 
 advice-setup = { $n ->
-    [0] 預備區只在平手時用得上，那時大牌一張定勝負；可是放進去的牌，平常就不能拿來出擊了。
-   *[other] 預備區只在平手時用得上。手上這些同花順可以一起出擊：{ $attack }。
+    [0] 平手時大牌一張定勝負；可是放進預備區的牌，平常就不能拿來出擊了。
+   *[other] 同花順可以一起出擊，留在手上吧：{ $attack }。
  }
 advice-choosing = { $biggest ->
     [apex] 塔尖可以選了！贏得塔尖就贏得整場，你最強的一擊夠嗎？不夠的話，先打別疊補牌。

@@ -154,7 +154,7 @@ button-give = { $whose ->
     [friend] Diese Figuren geben
    *[own] Diese in die Reserve
  }
-deploy = **Stell deine Armee auf.** Nimm einen Vorschlag, wie er ist, oder drück auf *Umstellen*, um Figuren zu tauschen.
+deploy = **Stell deine Armee auf**, wie sie ist, oder tausch mit *Umstellen* Figuren.
 swap = { $what ->
     [first] **Stell deine Armee um.** Drück auf zwei Felder, um ihre Figuren zu tauschen.
     [square] Mit welchem Feld soll { $square } tauschen?
@@ -236,7 +236,7 @@ refusal = { $code ->
 advice = { $case ->
     [picking] Du suchst für jemand anders aus: Figuren mit kurzer Reichweite sind die schwächeren, und der Vorschlag ist fair.
     [picking-for-reserve] Jede Figur kostet beim Einsetzen einen Zug, also sind ein paar mit großer Reichweite am meisten wert. *Vorschlag* ist eine sichere Wahl.
-    [deploying] Nimm ruhig die Armee, die du siehst: Was geschlagen wird, kommt zurück, also steht nichts lange falsch.
+    [deploying] Was geschlagen wird, kommt zurück, also steht nichts lange falsch.
     [mutating] Ein König, der auch läuft wie ein Turm oder Läufer, ist schneller im Zentrum. Die Figur ist dann endgültig weg.
     [on-centre] Zum Sieg muss dein König dort bleiben. Sieh also nach, welche Figuren ihn schlagen könnten, und halt sie auf.
     [wins] Dein König kann jetzt auf J10, und damit gewinnst du sofort.

@@ -166,7 +166,7 @@ button-give = { $whose ->
     [friend] Give these pieces
    *[own] Keep these in reserve
  }
-deploy = **Deploy your army.** Use a suggestion as it is, or press *Rearrange* to swap pieces.
+deploy = **Deploy your army** as it is, or press *Rearrange* to swap pieces.
 swap = { $what ->
     [first] **Rearrange your army.** Press two squares to swap their pieces.
     [square] Which square should { $square } swap with?
@@ -248,7 +248,7 @@ refusal = { $code ->
 advice = { $case ->
     [picking] You're picking for another player. Short-range pieces are weaker, and the suggestion is fair.
     [picking-for-reserve] Bringing in a piece costs a turn, so a few long-range pieces are worth most. *Suggest* is a safe choice.
-    [deploying] Use the army shown here if you like. Captured pieces come back, so a poor setup won't hurt you for long.
+    [deploying] A poor setup won't hurt you for long: captured pieces come back.
     [mutating] A King who can also run like a Rook or Bishop gets to the centre sooner, but the piece is gone for good.
     [on-centre] Your King has to stay there to win. See which pieces could capture him, and stop them.
     [wins] Your King can step onto J10 now, and that wins the match.

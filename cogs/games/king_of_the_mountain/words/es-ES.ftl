@@ -157,7 +157,7 @@ button-give = { $whose ->
     [friend] Dar estas piezas
    *[own] Dejar en reserva
  }
-deploy = **Despliega tu ejército.** Acepta una sugerencia tal cual, o pulsa *Recolocar* para intercambiar piezas.
+deploy = **Despliega tu ejército** tal cual, o intercambia piezas con *Recolocar*.
 swap = { $what ->
     [first] **Recoloca tu ejército.** Pulsa dos casillas para intercambiar sus piezas.
     [square] ¿Con qué casilla se intercambia { $square }?
@@ -239,7 +239,7 @@ refusal = { $code ->
 advice = { $case ->
     [picking] Eliges lo que recibe otro jugador: las piezas de corto alcance son las más débiles, y la sugerencia es justa.
     [picking-for-reserve] Cada pieza gasta un turno en entrar, así que lo que más vale son unas pocas de largo alcance. *Sugerir* es una opción segura.
-    [deploying] Quédate con el ejército que se muestra, si te gusta: lo capturado vuelve, así que ningún error de colocación dura mucho.
+    [deploying] Lo capturado vuelve, así que ningún error de colocación dura mucho.
     [mutating] Un rey que además corre como torre o alfil llega antes al centro. La pieza se va para siempre.
     [on-centre] Tu rey tiene que quedarse ahí para ganar: mira qué piezas podrían capturarlo y detenlas.
     [wins] Tu rey ya puede pisar J10, y con eso ganas al instante.

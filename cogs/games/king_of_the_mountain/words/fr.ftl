@@ -154,7 +154,7 @@ button-give = { $whose ->
     [friend] Donner ces pièces
    *[own] Mettre en réserve
  }
-deploy = **Déploie ton armée.** Prends une suggestion telle quelle, ou appuie sur *Réorganiser* pour échanger des pièces.
+deploy = **Déploie ton armée** telle quelle, ou change-la avec *Modifier*.
 swap = { $what ->
     [first] **Réorganise ton armée.** Appuie sur deux cases pour échanger ce qui s’y trouve.
     [square] Avec quelle case échanger { $square } ?
@@ -171,8 +171,8 @@ suggested-army = { $army ->
     [phalanx] Phalange
    *[raiders] Maraudeurs
  }
-button-deploy = Déployer cette armée
-button-rearrange = Réorganiser
+button-deploy = Déployer
+button-rearrange = Modifier
 
 ## A turn
 
@@ -236,7 +236,7 @@ refusal = { $code ->
 advice = { $case ->
     [picking] Tu choisis ce que l’autre reçoit : les pièces à courte portée sont les plus faibles, et la suggestion est équitable.
     [picking-for-reserve] Chaque pièce coûte un tour pour entrer : mieux vaut en avoir quelques-unes à longue portée. *Suggestion* est un choix sûr.
-    [deploying] Prends l’armée affichée si tu veux : ce qui est pris revient, donc aucune case n’est mauvaise bien longtemps.
+    [deploying] Ce qui est pris revient, donc aucune case n’est mauvaise bien longtemps.
     [mutating] Un roi qui file aussi comme une tour ou un fou arrive plus vite au centre. La pièce, elle, est perdue pour de bon.
     [on-centre] Ton roi doit rester là pour gagner : regarde quelles pièces pourraient le prendre, et arrête-les.
     [wins] Ton roi peut aller en J10 tout de suite, et c’est gagné sur-le-champ.

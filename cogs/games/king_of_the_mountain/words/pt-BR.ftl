@@ -157,7 +157,7 @@ button-give = { $whose ->
     [friend] Entregar estas peças
    *[own] Deixar na reserva
  }
-deploy = **Posicione seu exército.** Aceite uma sugestão como está, ou aperte *Reorganizar* para trocar peças de lugar.
+deploy = **Posicione seu exército** como está, ou troque peças de lugar com *Reorganizar*.
 swap = { $what ->
     [first] **Reorganize seu exército.** Aperte duas casas para trocar o que está nelas.
     [square] Trocar { $square } com qual casa?
@@ -239,7 +239,7 @@ refusal = { $code ->
 advice = { $case ->
     [picking] Você escolhe o que outra pessoa recebe: as peças de curto alcance são as mais fracas, e a sugestão é justa.
     [picking-for-reserve] Trazer uma peça custa um turno, então o que mais vale são poucas peças de longo alcance. *Sugerir* é uma escolha segura.
-    [deploying] Se quiser, fique com o exército mostrado: o que é capturado volta, então nenhuma peça fica mal colocada por muito tempo.
+    [deploying] O que é capturado volta, então nenhuma peça fica mal colocada por muito tempo.
     [mutating] Um Rei que também corre como Torre ou Bispo chega antes ao centro. A peça se vai de vez.
     [on-centre] Seu Rei tem que ficar ali para vencer. Veja quais peças poderiam chegar até ele, e não deixe.
     [wins] Seu Rei já pode pisar em J10, e com isso você vence na hora.
