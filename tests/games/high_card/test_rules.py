@@ -1,18 +1,25 @@
-"""Hands and rounds of High Card."""
+"""The document of High Card and the house rules."""
 
-from itertools import chain
+import random
+from collections import Counter
+from collections.abc import Collection, Iterable
+from itertools import combinations, product
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pydantic import ValidationError
 
-from games.core import IllegalOptions
-from games.core.cards import STANDARD_DECK, code, parse
-from games.high_card.state import Declare, HighCardState
-from games.high_card.view import DECLARATIONS, Declaration, judge
+from games.core import Entry, Event, IllegalAction, IllegalOptions, step
+from games.core.cards import STANDARD_DECK, code, parse, rank_of
+from games.high_card.state import Declare, HighCardOptions, HighCardState, ways_right
+from games.high_card.view import DECLARATIONS, Declaration, HighCardSeat, judge
 from tests.games.high_card.table import (
     GAME,
     held,
+    join,
+    leave,
     new,
     play,
     play_newest,
@@ -20,8 +27,7 @@ from tests.games.high_card.table import (
     table,
     verdicts,
 )
-from tests.games.playing import codes, header_for, kinds, refusal
-from tests.games.playing import play as match
+from tests.games.playing import cards, chance, codes, kinds, random_entry, refusal, result
 
 CHRIS, GUY, ERIC, JASON = range(4)
 
@@ -69,26 +75,6 @@ def naively_right(mine: str, said: str, all_shown: list[str]) -> bool:
     return {"lowest": is_lowest, "middle": is_middle, "highest": is_highest}[said]
 
 
-def test_lowest_middle_and_highest_are_right_of_three_ranks() -> None:
-    state = table("2C", "8C", "KC")
-    play(state, "2C lowest", "8C middle", "KC highest")
-    assert verdicts(state) == {0: True, 1: True, 2: True}
-
-
-def test_with_two_ranks_there_is_no_middle() -> None:
-    state = table("7C", "7D", "9C", "9D")
-    play(state, "7C middle", "7D middle", "9C middle", "9D middle")
-    assert verdicts(state) == dict.fromkeys(range(4), False)
-
-
-def test_cards_shown_in_earlier_hands_do_not_count() -> None:
-    state = table("8C", "9C", deck_left=20)
-    assert any(code(card) == "2C" for card in state.face_up)
-    assert any(code(card) == "2H" for card in state.face_up)
-    play(state, "8C lowest", "9C highest")
-    assert verdicts(state) == {0: True, 1: True}
-
-
 @given(
     shown=st.lists(st.integers(0, 51), min_size=1, max_size=13, unique=True),
     said=st.lists(st.sampled_from(DECLARATIONS), min_size=13, max_size=13),
@@ -103,46 +89,111 @@ def test_every_verdict_agrees_with_a_naive_judge(shown: list[int], said: list[De
     ]
 
 
-@settings(max_examples=25)
-@given(seed=st.integers(0, 2**32))
-def test_every_reveal_of_a_match_agrees_with_a_naive_judge(seed: int) -> None:
-    log = [events for _, _, events in match(GAME, header_for(GAME, seed), seed, eventful=False)]
-    reveals = [event.public["plays"] for event in chain(*log) if event.kind == "revealed"]
-    assert reveals
-    for plays in reveals:
-        shown = [card for _, card, _, _ in plays]
-        assert [right for _, _, _, right in plays] == [
-            naively_right(card, said, shown) for _, card, said, _ in plays
-        ]
+WANTED = ("won", "void", "short", "joined", "left", "shared", "last one")
 
 
-def test_fewer_than_two_or_more_than_thirteen_are_refused() -> None:
-    for seats in (0, 1, 14):
-        with pytest.raises(IllegalOptions, match="players least=2 most=13"):
-            new(seats, target=1)
+def leftwards(seats: Iterable[int], first: int) -> list[int]:
+    """Seats in the order of play."""
+    return sorted(seats, key=lambda seat: (seat < first, seat))
 
 
-def test_the_first_deal_is_by_chance_alone() -> None:
-    assert new(4, key=1) == new(4, key=1)
-    dealt = {codes(new(4, key=key).hands[0]) for key in range(600)}
-    assert dealt == {code(card) for card in STANDARD_DECK}
-
-
-def test_turns_pass_to_the_left_from_the_first_player() -> None:
-    state = table("2C", "3C", "4C", "5C", first=2)
-    turns = []
-    for text in ("4C middle", "5C highest", "2C lowest"):
-        turns.append(state.turn)
-        play(state, text)
-    assert [*turns, state.turn] == [2, 3, 0, 1]
-
-
-def test_turns_pass_over_those_out_of_the_round() -> None:
-    state = table("2C", "KC", "4C", "KD", "9C", out=[1, 3])
-    play(state, "2C lowest")
-    assert state.turn == 2
-    play(state, "4C middle")
-    assert state.turn == 4
+def test_random_matches_go_as_the_document_says() -> None:
+    """Turns, verdicts, points, first players and ends, whoever leaves or joins."""
+    seen: Counter[str | None] = Counter()
+    for seed in range(100):
+        rng, seats = random.Random(seed), 2 + seed % 12
+        target, late = rng.choice([1, 52 // seats]), rng.choice([0.5, 0.9])
+        state = new(seats, target, seed)
+        points, leader, first, hand = [0] * seats, state.first, state.first, 1
+        here, inside, waiting = {*range(seats)}, {*range(seats)}, set[int]()
+        declared, reveals, withdrawn = dict[int, str](), list[Any](), 0
+        ending: str | None = None
+        scorers: list[int] = []
+        while True:
+            view, deck = GAME.view(state, None), len(state.deck)
+            assert (view.first, view.leader, view.withdrawn) == (first, leader, withdrawn)
+            order = leftwards(inside, first)
+            assert view.turn == next(seat for seat in order if seat not in declared)
+            assert (view.ending, [*view.scored]) == (ending, scorers)
+            shown = [
+                [[each.seat, code(each.card), *each[2:]] for each in one] for one in view.reveals
+            ]
+            assert shown == reveals
+            face_up = [] if ending else [card for plays in reveals for _, card, _, _ in plays]
+            assert codes(view.face_up).split() == face_up
+            for seat, facts in enumerate(view.seats):
+                unplayed = seat in inside and seat not in declared
+                out = "waiting" if seat in waiting else "out" if seat in here else "left"
+                assert facts == HighCardSeat(
+                    points=points[seat],
+                    held=points[seat] + unplayed if seat in here else 0,
+                    standing="in" if seat in inside else out,
+                    declared=declared.get(seat),
+                )
+            entry = random_entry(GAME, state, rng, eventful=True)
+            entry = Entry("time") if rng.random() < late else entry
+            events = step(GAME, state, entry, chance(seed))
+            kind, seat = events[0].kind, events[0].public["seat"]
+            seen[kind] += 1
+            match kind:
+                case "declared":
+                    declared[seat] = events[0].public["declaration"]
+                case "joined":
+                    assert seat == len(points)
+                    points.append(0)
+                    here.add(seat)
+                    waiting.add(seat)
+                case "left":
+                    withdrawn += view.seats[seat].held + (seat in declared)
+                    for place in (here, inside, waiting):
+                        place.discard(seat)
+                    declared.pop(seat, None)
+            if len(here) == 1:
+                assert events[1:] == [Event("last_one", {"seat": min(here)})]
+                break
+            if len(inside) > 1 and inside - declared.keys():
+                assert not events[1:]
+                continue
+            if len(inside) == 1:
+                reveals, ending, scorers = [], "won", [*inside]
+            else:
+                plays = events[1].public["plays"]
+                order = leftwards(inside, first)
+                assert [play[::2] for play in plays] == [[each, declared[each]] for each in order]
+                for _, card, word, right in plays:
+                    assert right == naively_right(card, word, [play[1] for play in plays])
+                reveals = [*([] if ending else reveals), plays]
+                scorers = [each for each, _, _, right in plays if right]
+                ending = "short" if deck < len(scorers) else None
+                ending = {0: "void", 1: "won"}.get(len(scorers), ending)
+            inside, declared = {*scorers}, {}
+            if ending is None:
+                scorers, hand, first = [], hand + 1, leftwards(inside, first + 1)[0]
+            else:
+                seen[ending] += 1
+                assert Event("round_ended", {"ending": ending, "seats": scorers}) in events
+                for each in scorers:
+                    points[each] += 1
+                if scorers:
+                    leader = leftwards(scorers, first)[0]
+                if max(points) == target:
+                    owned = [points[each] if each in here else 0 for each in range(len(points))]
+                    assert held(state) == owned
+                    break
+                inside, waiting, withdrawn = {*here}, set(), 0
+                hand, first = 1, leftwards(here, leader)[0]
+            dealt = {"hand": hand, "seats": leftwards(inside, first)}
+            assert events[-1] == Event("dealt", dealt)
+        worths = [(seat in here, points[seat]) for seat in range(len(points))]
+        places = [1 + sum(other > mine for other in worths) for mine in worths]
+        assert result(GAME, state) == (tuple(places), tuple(points))
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        assert [*GAME.view(state, None).winners] == winners
+        seen["shared"] += len(winners) > 1
+        seen["last one"] += len(here) == 1
+        if enough := all(seen[each] > 3 for each in WANTED):
+            break
+    assert enough, seen
 
 
 def test_one_may_play_any_held_card_with_any_declaration_and_nothing_else() -> None:
@@ -164,107 +215,6 @@ def test_a_play_out_of_turn_or_of_a_card_not_held_is_refused(
     assert refusal(GAME, table("2C", "3C"), seat, played).code == reason
 
 
-def test_nobody_is_out_before_everyone_in_the_round_has_declared() -> None:
-    state = table("2C", "KC", "4C")
-    events = play(state, "2C highest", "KC lowest")
-    assert kinds(events) == ["declared"]
-    assert standing(state) == ["in"] * 3
-    assert state.face_up == []
-    events = play(state, "4C middle")
-    assert kinds(events)[:2] == ["declared", "revealed"]
-
-
-def test_the_reveal_turns_up_every_card_and_puts_the_wrong_out() -> None:
-    state = table("2C", "KC", "4C", "8C", first=1)
-    revealed = play(state, "KC highest", "4C lowest", "8C middle", "2C lowest")[1]
-    assert revealed.public == {
-        "plays": [
-            [1, "KC", "highest", True],
-            [2, "4C", "lowest", False],
-            [3, "8C", "middle", True],
-            [0, "2C", "lowest", True],
-        ]
-    }
-    assert codes(state.face_up) == "KC 4C 8C 2C"
-    assert standing(state) == ["in", "in", "out", "in"]
-
-
-def test_cards_turned_up_stay_on_the_table_through_the_round() -> None:
-    state = table("2C", "KC", "4C")
-    play(state, "2C lowest", "KC highest", "4C middle")
-    dealt = [state.hands[seat][-1] for seat in (1, 2, 0)]
-    play_newest(state, right=range(3))
-    assert codes(state.face_up) == f"2C KC 4C {codes(dealt)}"
-    assert codes(GAME.view(state, None).face_up) == codes(state.face_up)
-
-
-def test_everybody_sees_all_declarations_and_reveals_of_the_round() -> None:
-    state = table("2C", "KC", "4C")
-    play(state, "2C lowest", "KC highest", "4C middle")
-    play_newest(state, right=range(3))
-    for viewer in (None, 0, 1, 2):
-        view = GAME.view(state, viewer)
-        assert [len(each) for each in view.reveals] == [3, 3]
-        assert [each.declared for each in view.reveals[0]] == ["lowest", "highest", "middle"]
-        assert [each.card for reveal in view.reveals for each in reveal] == [*view.face_up]
-        assert view.reveal == view.reveals[-1]
-
-
-def test_the_reveals_of_a_round_stay_in_sight_until_the_first_of_the_next() -> None:
-    state = table("2C", "KC", "4C")
-    play_newest(state, right=range(3))
-    play_newest(state)
-    assert state.ending == "void"
-    view = GAME.view(state, None)
-    assert len(view.reveals) == 2
-    assert view.face_up == ()
-    play_newest(state, right=range(3))
-    assert [len(each) for each in GAME.view(state, None).reveals] == [3]
-    assert len(GAME.view(state, None).face_up) == 3
-
-
-def test_each_later_hand_deals_one_card_to_those_still_in_only() -> None:
-    state = table("2C 7D", "KC", "4C", "8C AS")
-    events = play(state, "2C lowest", "KC highest", "4C highest", "8C middle")
-    assert events[-1].kind == "dealt"
-    assert events[-1].public["seats"] == [1, 3, 0]
-    assert held(state) == [2, 1, 0, 2]
-    assert [codes(state.hands[seat][:1]) for seat in (0, 3)] == ["7D", "AS"]
-
-
-def test_a_later_hand_deals_any_card_of_the_deck_to_anyone_and_takes_it_out() -> None:
-    dealt: list[set[int]] = [set(), set(), set()]
-    for key in range(200):
-        state = table("2C", "KC", "4C", deck_left=6)
-        deck = {*state.deck}
-        play(state, "2C lowest", "KC highest", "4C middle", key=key)
-        assert len(state.deck) == 3
-        for seen, hand in zip(dealt, state.hands, strict=True):
-            seen.update(hand)
-    assert dealt == [deck] * 3
-
-
-def test_unplayed_cards_are_kept_through_hands() -> None:
-    state = table("2C AS 2S", "KC", "4C")
-    play(state, "2C lowest", "KC highest", "4C middle")
-    assert codes(state.hands[0][:2]) == "AS 2S"
-
-
-def test_the_first_of_a_later_hand_is_the_next_to_the_left() -> None:
-    state = table("2C", "3C", "4C", first=2)
-    play(state, "4C highest", "2C lowest", "3C middle")
-    assert (state.first, state.turn) == (0, 0)
-    play_newest(state, right=range(3))
-    assert (state.first, state.turn) == (1, 1)
-
-
-def test_the_first_of_a_later_hand_passes_over_those_out_of_the_round() -> None:
-    state = table("2C", "3C", "4C", "5C", "6C", "KH", out=[5], first=3)
-    play(state, "5C middle", "6C lowest", "2C highest", "3C middle", "4C middle")
-    assert standing(state) == ["out", "in", "in", "in", "out", "out"]
-    assert state.first == 1
-
-
 def test_declarations_are_public_and_played_cards_secret() -> None:
     state = table("2C 9C", "3C", "4C")
     (event,) = play(state, "9C middle")
@@ -277,24 +227,6 @@ def test_declarations_are_public_and_played_cards_secret() -> None:
     assert GAME.view(state, 0).played == parse("9C")
 
 
-def test_the_cards_dealt_are_told_to_nobody() -> None:
-    state = table("2C", "3C", "4C")
-    dealt = play(state, "2C lowest", "3C middle", "4C highest")[-1]
-    assert (dealt.kind, dealt.public) == ("dealt", {"hand": 3, "seats": [1, 2, 0]})
-    assert held(state) == [1, 1, 1]
-
-
-def test_everyone_sees_scores_counts_standing_shown_cards_and_what_is_left() -> None:
-    state = table("2C 9C", "3C", "4C 5C KC", "AC", out=[3], deck_left=7)
-    play(state, "2C lowest")
-    view = GAME.view(state, None)
-    assert [seat.points for seat in view.seats] == [1, 0, 2, 1]
-    assert [seat.held for seat in view.seats] == [1, 1, 3, 1]
-    assert [seat.standing for seat in view.seats] == ["in", "in", "in", "out"]
-    assert view.face_up == tuple(state.face_up)
-    assert view.deck == 7
-
-
 def test_a_seat_sees_its_own_hand_only_and_a_spectator_none() -> None:
     state = table("2C 9C", "3C", "4C 5C KC")
     assert [codes(GAME.view(state, seat).hand) for seat in range(3)] == [
@@ -303,199 +235,211 @@ def test_a_seat_sees_its_own_hand_only_and_a_spectator_none() -> None:
     assert GAME.view(state, None).hand == ()
 
 
-KEYS = range(600)
-"""Enough shuffles for each of the 52 cards to come up."""
-
-
-def short_of_cards(deck_left: int = 2) -> HighCardState:
-    """Four in the round; after ``play_three_right`` three are left, seat 2 being out."""
-    return table("2C", "KC", "4C", "8C 9C", first=2, leader=0, deck_left=deck_left)
-
-
-def play_three_right(state: HighCardState, key: int = 0) -> list[str]:
-    return kinds(play(state, "4C lowest", "8C middle", "2C lowest", "KC highest", key=key))
-
-
-# One player is left
-
-
-def test_the_last_one_left_wins_a_point_and_a_card() -> None:
-    state = table("2C 7D", "KC", "4C")
-    events = play(state, "2C lowest", "KC middle", "4C highest")
-    assert state.ending == "won"
-    assert state.scored == (0,)
-    assert state.points == [2, 0, 0]
-    assert kinds(events) == ["declared", "revealed", "round_ended", "round_began", "dealt"]
-    assert events[2].public == {"ending": "won", "seats": [0]}
-    assert held(state) == [3, 1, 1]
-
-
-def test_a_round_won_on_an_empty_deck_is_won_and_the_award_comes_from_the_shuffle() -> None:
-    state = table("2C 7D", "KC", "4C", deck_left=0)
-    play(state, "2C lowest", "KC middle", "4C highest")
-    assert state.ending == "won"
-    assert held(state) == [3, 1, 1]
-
-
-def test_award_cards_are_dealt_after_the_shuffle() -> None:
-    awards = set()
-    for key in KEYS:
-        state = table("2C 7D", "KC 3D", "4C", deck_left=5)
-        play(state, "2C lowest", "KC middle", "4C highest", key=key)
-        awards.add(state.hands[0][1])
-    assert awards == {*STANDARD_DECK} - {parse("7D"), parse("3D")}
-
-
-def test_the_winner_of_the_round_plays_first_in_the_next() -> None:
-    state = table("KC", "4C", "2C 7D", first=0, leader=1)
-    play(state, "KC middle", "4C highest", "2C lowest")
-    assert (state.leader, state.first, state.turn) == (2, 2, 2)
-
-
-# Everyone left is eliminated at once
-
-
-def test_when_all_are_eliminated_at_once_nobody_scores_and_everybody_is_back() -> None:
-    state = table("2C 7D", "KC", "4C", "AH JD", out=[3])
-    events = play(state, "2C middle", "KC lowest", "4C highest")
-    assert state.ending == "void"
-    assert state.scored == ()
-    assert events[2].public == {"ending": "void", "seats": []}
-    assert state.points == [1, 0, 0, 2]
-    assert standing(state) == ["in"] * 4
-    assert held(state) == [2, 1, 1, 3]
-
-
-def test_all_eliminated_on_an_empty_deck_is_no_shortage() -> None:
-    state = table("2C", "KC", "4C", deck_left=0)
-    play(state, "2C middle", "KC lowest", "4C highest")
-    assert state.ending == "void"
-    assert state.points == [0, 0, 0]
-
-
-def test_after_a_void_round_the_last_scorer_plays_first_again() -> None:
-    state = table("2C", "KC", "4C", first=0, leader=1)
-    play(state, "2C middle", "KC lowest", "4C highest")
-    assert (state.leader, state.first, state.turn) == (1, 1, 1)
-
-
-# The deck cannot deal one card to each still in
-
-
-def test_with_too_few_cards_for_another_hand_all_still_in_score_a_point_and_a_card() -> None:
-    state = short_of_cards(deck_left=2)
-    assert "round_ended" in play_three_right(state)
-    assert state.ending == "short"
-    assert sorted(state.scored) == [0, 1, 3]
-    assert state.points == [1, 1, 0, 2]
-    assert held(state) == [2, 2, 1, 3]
-
-
-def test_with_just_enough_cards_another_hand_is_dealt() -> None:
-    state = short_of_cards(deck_left=3)
-    assert "round_ended" not in play_three_right(state)
-    assert state.ending is None
-    assert state.points == [0, 0, 0, 1]
-    assert state.deck == []
-
-
-def test_a_shortage_counts_those_still_in_not_those_who_played() -> None:
-    state = table("2C", "KC", "4C", "8C", deck_left=2)
-    play(state, "2C lowest", "KC highest", "4C lowest", "8C highest")
-    assert state.ending is None
-    assert standing(state) == ["in", "in", "out", "out"]
-
-
-def test_several_award_cards_are_dealt_after_the_shuffle() -> None:
-    awards: list[set[int]] = [set(), set()]
-    for key in KEYS:
-        state = short_of_cards(deck_left=0)
-        play_three_right(state, key)
-        awards[0].add(state.hands[0][0])
-        awards[1].add(state.hands[1][0])
-    assert awards == [{*STANDARD_DECK} - {parse("9C")}] * 2
-
-
-@pytest.mark.parametrize(("first", "beginner"), [(0, 0), (1, 1), (2, 3), (3, 3)])
-def test_after_a_shortage_the_first_scorer_leftwards_from_the_last_first_player_begins(
-    first: int, beginner: int
-) -> None:
-    state = table("2C", "KC", "4C", "8C", first=first, leader=0, deck_left=2)
-    plays = ["2C lowest", "KC highest", "4C lowest", "8C middle"]
-    play(state, *plays[first:], *plays[:first])
-    assert state.ending == "short"
-    assert (state.first, state.turn) == (beginner, beginner)
-
-
-def test_the_search_after_a_shortage_goes_round_the_end_of_the_table() -> None:
-    state = table("2C", "KC", "3C", "4C", first=2, leader=1, deck_left=1)
-    play(state, "3C highest", "4C lowest", "2C lowest", "KC highest")
-    assert sorted(state.scored) == [0, 1]
-    assert state.first == 0
-
-
-def test_who_began_after_a_shortage_begins_again_after_a_void_round() -> None:
-    state = short_of_cards()
-    play_three_right(state)
-    assert state.first == 3
-    play_newest(state)
-    assert state.ending == "void"
-    assert (state.leader, state.first) == (3, 3)
-
-
-# The shuffle
-
-
-def test_a_round_end_shuffles_shown_and_undealt_cards_together() -> None:
-    dealt = set()
-    for key in KEYS:
-        state = table("2C 7D", "KC", "4C", "AH", out=[3], deck_left=9)
-        play(state, "2C middle", "KC lowest", "4C highest", key=key)
-        assert state.face_up == []
-        assert len(state.deck) == 52 - 1 - 1 - 4
-        dealt.add(state.hands[1][0])
-    assert dealt == {*STANDARD_DECK} - {parse("7D"), parse("AH")}
-
-
-def test_kept_cards_stay_out_of_the_shuffle_through_rounds() -> None:
-    state = table("2C AS", "KC 2S 2H", "4C", "AH", out=[3])
-    play(state, "2C middle", "KC lowest", "4C highest")
-    assert [codes(hand[:-1]) for hand in state.hands] == ["AS", "2S 2H", "", "AH"]
-    assert not {*map(parse, ("AS", "2S", "2H", "AH"))} & {*state.deck}
-
-
-def test_kept_cards_of_those_out_of_the_round_stay_theirs() -> None:
-    state = table("2C", "KC AD", "4C", "AH JH", out=[3], deck_left=40)
-    play(state, "2C lowest", "KC lowest", "4C highest")
-    assert standing(state) == ["in", "in", "in", "in"]
-    assert codes(state.hands[1][:1]) == "AD"
-    assert codes(state.hands[3][:2]) == "AH JH"
-
-
-# Before anybody has scored
-
-
-def test_before_anybody_has_scored_a_random_player_is_first() -> None:
+def test_the_first_deal_and_the_first_player_are_by_chance_alone() -> None:
+    assert new(4, key=1) == new(4, key=1)
+    dealt = {codes(new(4, key=key).hands[0]) for key in range(600)}
+    assert dealt == {code(card) for card in STANDARD_DECK}
     firsts = [new(5, key=key).first for key in range(1000)]
     assert all(150 < firsts.count(seat) < 250 for seat in range(5))
 
 
-def test_the_player_drawn_by_lot_stays_first_until_someone_scores() -> None:
-    state = new(3)
-    lot = state.first
-    for _ in range(4):
-        play_newest(state)
-        assert state.ending == "void"
-        assert state.first == lot
-    play_newest(state, right=[(lot + 1) % 3])
-    assert state.first == (lot + 1) % 3
+def test_a_later_hand_deals_any_card_of_the_deck_beside_those_kept() -> None:
+    dealt: list[set[int]] = [set(), set(), set()]
+    for key in range(200):
+        state = table("2C AS 2S", "KC", "4C", deck_left=6)
+        deck = {*state.deck}
+        play(state, "2C lowest", "KC highest", "4C middle", key=key)
+        assert codes(state.hands[0][:2]) == "AS 2S"
+        assert len(state.deck) == 3
+        for seen, hand in zip(dealt, state.hands, strict=True):
+            seen.add(hand[-1])
+    assert dealt == [deck] * 3
 
 
-def test_the_lot_holds_through_rounds_of_several_hands() -> None:
-    state = new(4)
-    lot = state.first
-    play_newest(state, right=[(lot + 1) % 4, (lot + 2) % 4])
-    assert state.first == (lot + 1) % 4
-    play_newest(state)
-    assert state.ending == "void"
-    assert state.first == lot
+@pytest.mark.parametrize(
+    ("ending", "plays", "awarded"),
+    [
+        ("void", ("2C middle", "KC lowest", "4C highest"), ()),
+        ("won", ("2C lowest", "KC middle", "4C highest"), (0,)),
+        ("short", ("2C lowest", "KC highest", "4C lowest"), (0, 1)),
+    ],
+)
+def test_a_round_s_end_shuffles_all_but_kept_cards_and_deals_and_awards_any_of_them(
+    ending: str, plays: Iterable[str], awarded: Collection[int]
+) -> None:
+    """Though the deck is empty."""
+    kept = [cards(held) for held in ("7D", "3D", "", "AH JH")]
+    dealt = [set[int]() for _ in kept]
+    for key in range(600):
+        state = table("2C 7D", "KC 3D", "4C", "AH JH", out=[3], deck_left=0)
+        play(state, *plays, key=key)
+        assert (state.ending, state.face_up) == (ending, [])
+        for seat, hand in enumerate(state.hands):
+            size = len(kept[seat])
+            assert hand[:size] == kept[seat]
+            assert len(hand) == size + 1 + (seat in awarded)
+            dealt[seat].update(hand[size:])
+    assert dealt == [{*STANDARD_DECK} - {*cards("7D 3D AH JH")}] * 4
+
+
+def test_four_points_win_unless_the_host_sets_otherwise() -> None:
+    assert HighCardOptions().target == 4
+    for target in (0, -1, 27):
+        with pytest.raises(ValidationError):
+            HighCardOptions(target=target)
+
+
+def test_players_times_target_may_not_exceed_52_nor_players_13_those_who_join_included() -> None:
+    for seats in (0, 1, 14):
+        with pytest.raises(IllegalOptions, match="players least=2 most=13"):
+            new(seats, target=1)
+    for seats, target in product(range(2, 14), range(1, 27)):
+        if seats * target > 52:
+            refused = f"too_many_cards players={seats} target={target} most={52 // seats}"
+            with pytest.raises(IllegalOptions, match=refused):
+                new(seats, target)
+            continue
+        state, most = new(seats, target), min(13, 52 // target)
+        for seat in range(seats, most):
+            assert join(state)[0].public == {"seat": seat}
+        before = GAME.copy(state)
+        refused = f"deck_too_small players={most + 1} target={target}"
+        with pytest.raises(IllegalAction, match="table_full most=13" if most == 13 else refused):
+            join(state)
+        assert state == before
+
+
+def test_those_who_left_do_not_count_among_the_players() -> None:
+    state = new(13)
+    leave(state, 5)
+    assert join(state)[0].public == {"seat": 13}
+    with pytest.raises(IllegalAction, match="table_full"):
+        join(state)
+
+
+def test_leaving_after_declaring_takes_the_played_card_back_unseen_and_unjudged() -> None:
+    state = table("2C AD", "KC", "4C", "9C")
+    play(state, "2C lowest", "KC highest")
+    assert kinds(leave(state, 0)) == ["left"]
+    assert state.turn == 2
+    assert sorted(state.withdrawn) == sorted([parse("2C"), parse("AD")])
+    play(state, "4C lowest", "9C middle")
+    assert verdicts(state) == {1: True, 2: True, 3: True}
+    assert parse("2C") not in state.face_up
+
+
+def test_kept_cards_of_a_leaver_go_into_the_next_shuffle_and_not_before() -> None:
+    state = table("2C", "KC AD 2D", "4C", "9C")
+    leave(state, 1)
+    play_newest(state, right=[0, 3])
+    assert codes(state.withdrawn) == "KC AD 2D"
+    assert not {*state.withdrawn} & {*state.deck, *state.face_up}
+    play_newest(state, right=[0])
+    assert state.withdrawn == []
+    everywhere = {*state.deck, *state.hands[0], *state.hands[2], *state.hands[3]}
+    assert {*map(parse, ("KC", "AD", "2D"))} <= everywhere
+
+
+def test_the_last_one_in_the_round_keeps_the_played_card() -> None:
+    state = table("2C 7D", "KC", "9C JD", out=[2])
+    play(state, "2C middle")
+    leave(state, 1)
+    assert codes(state.hands[0][:2]) == "7D 2C"
+
+
+def test_one_cannot_leave_twice() -> None:
+    state = table("2C", "KC", "4C")
+    leave(state, 1)
+    before = GAME.copy(state)
+    with pytest.raises(IllegalAction, match="already_left"):
+        GAME.concede(state, 1, chance())
+    assert state == before
+
+
+def ways_counted(card: int, said: Declaration, unseen: list[int], rivals: int) -> int:
+    """In how many of all sets of rivals' cards the declaration is right, one by one."""
+    rest: list[tuple[int, int, Declaration]]
+    right = 0
+    for others in combinations(unseen, rivals):
+        rest = [(seat, other, "middle") for seat, other in enumerate(others, 1)]
+        right += judge([(0, card, said), *rest])[0].right
+    return right
+
+
+def default(state: HighCardState, key: int = 0) -> str:
+    assert state.turn is not None
+    action: Declare = GAME.default_action(state, state.turn, chance(key))
+    return f"{code(action.card)} {action.declaration}"
+
+
+@settings(max_examples=100)
+@given(
+    drawn=st.lists(st.sampled_from(STANDARD_DECK), min_size=2, max_size=9, unique=True),
+    said=st.sampled_from(DECLARATIONS),
+    data=st.data(),
+)
+def test_ways_right_agrees_with_counting_all_sets_of_rivals_cards(
+    drawn: list[int], said: Declaration, data: st.DataObject
+) -> None:
+    card, *unseen = drawn
+    rivals = data.draw(st.integers(1, len(unseen)))
+    ranks = [rank_of(other) for other in unseen]
+    assert ways_right(rank_of(card), said, ranks, rivals) == ways_counted(
+        card, said, unseen, rivals
+    )
+
+
+@settings(max_examples=30)
+@given(
+    drawn=st.lists(st.sampled_from(STANDARD_DECK), min_size=12, max_size=12, unique=True),
+    kept=st.integers(0, 3),
+    rivals=st.integers(1, 4),
+)
+def test_the_default_is_a_play_most_often_right_over_all_unseen_cards(
+    drawn: list[int], kept: int, rivals: int
+) -> None:
+    """All cards but twelve lie face up, so that every case can be counted."""
+    own, others = drawn[: kept + 1], drawn[kept + 1 :]
+    hidden = others[rivals:]
+    state = table(
+        codes(own), *map(code, others[:rivals]), deck=codes(hidden), deck_left=len(hidden)
+    )
+    ways = {
+        f"{code(action.card)} {action.declaration}": ways_counted(
+            action.card, action.declaration, others, rivals
+        )
+        for action in GAME.menu(state, 0)
+    }
+    assert ways[default(state)] == max(ways.values())
+
+
+def test_only_rivals_still_in_the_round_count() -> None:
+    against_four = table("JC", "KC", "4C", "5C", "6C")
+    against_one = table("JC", "KC", "4C", "5C", "6C", out=[2, 3, 4])
+    assert default(against_four) == "JC middle"
+    assert default(against_one) == "JC highest"
+    leave(against_four, 2, 3, 4)
+    assert default(against_four) == "JC highest"
+
+
+def test_what_others_declared_is_not_weighed() -> None:
+    texts = set()
+    for word in DECLARATIONS:
+        state = table("7C", "QD", "4C")
+        play(state, f"7C {word}")
+        texts.add(default(state))
+    assert len(texts) == 1
+
+
+@pytest.mark.parametrize("hand", ["QC AC AD", "QC AD AC", "AC AD QC", "AC 2C", "2C AC"])
+def test_of_equally_good_plays_the_newest_card_is_taken(hand: str) -> None:
+    """Ruling "Default on time-out": "ties go to the newest card"."""
+    assert default(table(hand, "JC", "10C", deck_left=0)).split()[0] == hand.rsplit(maxsplit=1)[-1]
+
+
+def test_time_running_out_plays_the_default() -> None:
+    state = table("2C 8C", "KC", "4C")
+    (event,) = GAME.expire(state, chance())
+    assert event.public == {"seat": 0, "declaration": "lowest"}
+    assert GAME.view(state, 0).played == parse("2C")
+    assert state.turn == 1
