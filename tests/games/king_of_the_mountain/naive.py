@@ -6,7 +6,7 @@ a position. A square is a file and a rank, both from 1; players count from 1.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 FILES = ".ABCDEFGHIJKLMNOPQRS"
 SIDE = 19
@@ -33,9 +33,6 @@ class Naive:
     gained: dict[int, str]
     kept: dict[int, int]
     captures: dict[int, int]
-    living: list[int]
-    turn: int
-    keep_it: bool
 
     def moves(self, player: int) -> set[str]:
         found = set()
@@ -164,17 +161,12 @@ class Naive:
 
     def after(self, move: str, player: int) -> "Naive":
         """The position after a move, with all that returns."""
-        new = Naive(
-            dict(self.pieces),
-            self.walls,
-            self.homes,
-            {owner: list(reserve) for owner, reserve in self.reserves.items()},
-            dict(self.gained),
-            dict(self.kept),
-            dict(self.captures),
-            self.living,
-            self.turn,
-            self.keep_it,
+        new = replace(
+            self,
+            pieces=dict(self.pieces),
+            reserves={owner: list(reserve) for owner, reserve in self.reserves.items()},
+            kept=dict(self.kept),
+            captures=dict(self.captures),
         )
         new._play(move, player)
         return new
@@ -198,7 +190,6 @@ class Naive:
         for owner in self.kept:
             if self.pieces.get(CENTRE) != ("K", owner):
                 self.kept[owner] = 0
-        self.turn = self.next_player(player)
 
     def _return(self, captured: tuple[str, int], where: Place) -> None:
         letter, owner = captured
@@ -216,30 +207,10 @@ class Naive:
         if displaced is not None:
             self._return(displaced, point)
 
-    def next_player(self, player: int) -> int:
-        after = [other for other in self.living if other > player]
-        return after[0] if after else self.living[0]
-
-    def wins(self, move: str) -> bool:
-        """Whether the move of the player in turn brings a King onto the centre for good."""
-        if self.keep_it or "@" in move or "*" in move:
-            return False
-        start, end = (place(word) for word in re.split("[-x]", move))
-        return end == CENTRE and self.pieces[start][0] == "K"
-
-    def perft(self, depth: int) -> int:
-        """Count the sequences of ``depth`` moves; a won match goes no further."""
-        found = self.moves(self.turn)
-        if depth == 1:
-            return len(found)
-        return sum(
-            self.after(move, self.turn).perft(depth - 1) for move in found if not self.wins(move)
-        )
-
 
 def read(text: str) -> Naive:
     facts = dict(row.split(": ") for row in text.splitlines() if ": " in row)
-    count, *gone = (int(word) for word in facts["players"].split())
+    count = int(facts["players"].split()[0])
     players = [*range(1, count + 1)]
     corners = ["bottom left", "top left", "top right", "bottom right"]
     homes = [corners[0], corners[2]] if count == 2 else corners
@@ -264,9 +235,6 @@ def read(text: str) -> Naive:
         {player: said[player]["gained"].strip("-") for player in players},
         {player: int(said[player]["on the centre"]) for player in players},
         {player: int(said[player]["captures"]) for player in players},
-        [player for player in players if -player not in gone],
-        int(facts["turn"]),
-        "keep_it" in facts["options"],
     )
 
 
