@@ -18,13 +18,12 @@ from games.eighty_points.state import (
     Put,
 )
 from games.eighty_points.view import Play, Trick
+from tests.games.eighty_points.model import value_of
 from tests.games.eighty_points.sample import inventory
 from tests.games.playing import cards, chance
 
 GAME = EightyPoints()
 WHOLE = Counter(dict.fromkeys(range(54), 2))
-WORTH = {"5": 5, "10": 10, "K": 10}
-"""By rank: all other cards are worth nothing."""
 C, D, H, S = range(4)
 
 
@@ -34,11 +33,7 @@ def new(key: int = 0, *, rounds: int = 5, loose_following: bool = False) -> Eigh
 
 
 def worth(held: Sequence[int]) -> int:
-    return sum(WORTH.get(code(card)[:-1], 0) for card in held)
-
-
-def rank_number(rank: str) -> int:
-    return RANKS.index(rank) + 2
+    return value_of([*map(code, held)])
 
 
 def _take(text: str, rest: Counter[int]) -> list[int]:
@@ -80,7 +75,7 @@ def table(
             rest[card] -= 1
     played = tuple(sorted(rest.elements()))
     done = 20 - len(held[0])
-    trump_rank = rank_number(rank)
+    trump_rank = RANKS.index(rank) + 2
     state = EightyPointsState(
         rounds=rounds,
         loose_following=loose,
@@ -129,6 +124,7 @@ def dealing(
     held = [_take(hand, rest) for hand in (*hands, *[""] * (5 - len(hands)))]
     plain = [card for card in rest.elements() if card > 51 or code(card)[:-1] != rank]
     special = [card for card in rest.elements() if card not in plain]
+    trump_rank = RANKS.index(rank) + 2
     plain.sort(key=lambda card: (card % 13, card))
     for hand in held:
         while len(hand) < dealt:
@@ -138,7 +134,7 @@ def dealing(
         loose_following=False,
         seating=list(seating),
         starter=starter,
-        trump_rank=rank_number(rank),
+        trump_rank=trump_rank,
         deck=special + plain,
         koth=starter if number > 1 else None,
         round=number,
@@ -146,7 +142,7 @@ def dealing(
         hands=held,
     )
     if number > 1:
-        state.ranks[starter] = rank_number(rank)
+        state.ranks[starter] = trump_rank
     assert_whole(state)
     return state
 

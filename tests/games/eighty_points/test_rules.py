@@ -20,8 +20,9 @@ from games.eighty_points.state import (
     FixRounds,
     Pass,
 )
-from games.eighty_points.trumps import TRUMPS, Order, order_of
+from games.eighty_points.trumps import order_of
 from games.eighty_points.view import Declaration
+from tests.games.eighty_points.model import RANKS, family, height
 from tests.games.eighty_points.table import (
     GAME,
     C,
@@ -449,51 +450,17 @@ def test_who_has_conceded_stays_last_even_past_the_ace() -> None:
     assert result(GAME, state)[0] == (5, 1, 1, 1, 1)
 
 
-RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
-SUITS = "CDHS"
-EVERY_TRUMP = [(rank, suit) for rank in RANKS for suit in (*SUITS, None)]
-every_trump = pytest.mark.parametrize(("rank", "suit"), EVERY_TRUMP)
-
-
-def order(rank: str, suit: str | None) -> Order:
-    number = {"A": 14, "K": 13, "Q": 12, "J": 11}.get(rank) or int(rank)
-    return order_of(number, None if suit is None else SUITS.index(suit))
-
-
-def trumps(rank: str, suit: str | None) -> list[set[str]]:
-    """From the top; those of one set are equal."""
-    elsewhere = {rank + other for other in SUITS if other != suit}
-    if suit is None:
-        return [{"JR"}, {"JB"}, elsewhere]
-    below = [{other + suit} for other in RANKS if other != rank]
-    return [{"JR"}, {"JB"}, {rank + suit}, elsewhere, *below]
-
-
-@every_trump
-def test_every_card_belongs_to_the_trumps_or_its_printed_suit(rank: str, suit: str | None) -> None:
+@pytest.mark.parametrize("suit", ["C", "D", "H", "S", ""])
+def test_hands_are_sorted_trumps_first_and_the_strongest_first(suit: str) -> None:
     """ "A card that is a trump does not belong to its printed suit." """
-    found = order(rank, suit)
-    members = set.union(*trumps(rank, suit))
-    assert len(members) == (2 + 4 + (12 if suit else 0))
-    for card, text in enumerate(CODES):
-        if text in members:
-            assert found.suits[card] == TRUMPS == 4
-        else:
-            assert found.suits[card] == SUITS.index(text[-1])
-
-
-@every_trump
-def test_hands_are_sorted_trumps_first_and_the_strongest_first(rank: str, suit: str | None) -> None:
-    found = order(rank, suit)
-    everything = list(range(54)) * 2
-    laid = [CODES[card] for card in found.sorted(everything)]
-    steps = trumps(rank, suit)
-    top = [step for step in steps for _ in range(2 * len(step))]
-    for card, step in zip(laid, top, strict=False):
-        assert card in step
-    suits = [each for each in "SHDC" if each != suit]
-    plain = [other + each for each in suits for other in RANKS if other != rank]
-    wanted = [card for card in plain for _ in range(2)]
-    assert laid[len(top) :] == wanted
-    at = laid.index
-    assert all(laid[at(card)] == laid[at(card) + 1] == card for card in CODES)
+    for rank in RANKS:
+        order = order_of(RANKS.index(rank) + 2, "CDHS".index(suit) if suit else None)
+        families = [family(card, rank, suit) for card in CODES]
+        assert order.suits == tuple(map("CDHST".index, families))
+        laid = [CODES[card] for card in order.sorted([*range(54)] * 2)]
+        assert [*map(laid.count, CODES)] == [2] * 54
+        ranking = [
+            ("CDHST".index(family(card, rank, suit)), height(card, rank, suit)) for card in laid
+        ]
+        assert ranking == sorted(ranking, reverse=True)
+        assert all(laid[at] == laid[at + 1] for at in range(0, 108, 2))
