@@ -2,23 +2,31 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from itertools import chain, combinations
 
 import pytest
 
-from games.core.cards import RED_JOKER, STANDARD_DECK, code
+from games.core.cards import STANDARD_DECK, code, parse
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence
-from games.king_of_the_hill.state import ChooseStack, SetAside, available
+from games.king_of_the_hill.state import (
+    PLACES,
+    Action,
+    ChooseStack,
+    Divide,
+    KingOfTheHillState,
+    SetAside,
+    available,
+)
 from tests.games.king_of_the_hill import model
-from tests.games.king_of_the_hill.model import may_be_chosen
+from tests.games.king_of_the_hill.model import Hill, better, may_be_chosen
+from tests.games.king_of_the_hill.sample import inventory
 from tests.games.king_of_the_hill.table import (
-    ALL_BUT_APEX,
-    APEX,
     BOTTOM,
     GAME,
     SIZES,
+    WHOLE,
     at,
-    attack,
     attacks,
     choose,
     commit,
@@ -31,6 +39,7 @@ from tests.games.king_of_the_hill.table import (
     winner,
 )
 from tests.games.playing import (
+    assert_judged,
     cards,
     chance,
     chi_square,
@@ -41,6 +50,127 @@ from tests.games.playing import (
     result,
     told,
 )
+
+STAGES = {"choose": "choosing", "tie": "attack"}
+"""Stages of the model that are called something else in the game."""
+WANTED = (
+    "crowned",
+    "draw",
+    "conceded",
+    "tied again",
+    "late in tie",
+    "late in spoils",
+    "late at the apex",
+)
+
+
+def coded(places: Iterable[Iterable[int]]) -> list[set[str]]:
+    return [{*map(code, held)} for held in places]
+
+
+def tried_by(
+    state: KingOfTheHillState, hill: Hill, rng: random.Random
+) -> list[tuple[int, Action, bool]]:
+    """Actions, some of which may be legal, and whether they are."""
+    seat, tried = rng.randrange(-1, 3), []
+    near = [*rng.choice([*state.hands, *state.reserves, state.spoils]), rng.randrange(54), 52]
+    first = rng.choice(near)
+    some = tuple(card for card in near[:-2] if rng.random() < 0.5)
+    parts = [(), (first,), (first, first), (first, rng.choice(near)), some, some[::-1]]
+    runs = [tuple(range(first, min(54, first + size))) for size in (2, 3)]
+    for make in (Attack, rng.choice([SetAside, Divide])):
+        for each in (*parts, *runs):
+            named = make.__name__, tuple(map(code, each))
+            tried.append((seat, make(each), hill.allows(seat, *named, (0, 0))))
+    stack = rng.randrange(-1, 16)
+    place = dict(enumerate(PLACES)).get(stack, (0, 0))
+    tried.append((seat, ChooseStack(stack), hill.allows(seat, "ChooseStack", (), place)))
+    return tried
+
+
+def test_random_matches_go_as_the_document_says() -> None:
+    """Time-outs and concessions included; and what the document doesn't allow is refused."""
+    seen: Counter[str] = Counter()
+    for seed in range(150):
+        rng, state = random.Random(seed), new(seed, faces_tie=seed % 3 == 0)
+        laid = [codes(held).split() for held in state.stacks]
+        pyramid = dict(zip(PLACES, laid, strict=True))
+        hill = Hill(coded(state.hands), pyramid, state.turn, state.faces_tie)
+        fond_of_ties, absent = rng.choice([0.0, 0.5, 1.0]), rng.choice([0.0, 0.0, 0.1, 0.4])
+        while True:
+            assert (coded(state.hands), coded(state.reserves)) == (hill.hand, hill.reserve)
+            assert coded([state.discards, state.spoils]) == [hill.discards, set(hill.spoils)]
+            stacks = zip(PLACES, map(codes, state.stacks), strict=True)
+            assert {place: held.split() for place, held in stacks if held} == hill.pyramid
+            assert (state.phase, state.turn) == (STAGES.get(hill.stage, hill.stage), hill.turn)
+            assert (state.won, state.king) == (hill.won, hill.king)
+            for seat, chosen in enumerate(state.committed):
+                secret = None if chosen is None else tuple(map(code, chosen))
+                assert secret == hill.secret.get(seat)
+            assert GAME.to_act(state) == hill.to_act()
+            assert inventory(state) == WHOLE
+            for seat in (0, 1):
+                menu = GAME.menu(state, seat)
+                if seat not in hill.to_act():
+                    assert menu.count() == 0
+                elif hill.stage == "choose":
+                    assert {PLACES[action.stack] for action in menu} == hill.stacks()
+                elif hill.stage in ("attack", "tie"):
+                    listed = [tuple(map(code, action.cards)) for action in menu]
+                    assert set(listed) == hill.attacks(seat)
+                    assert len(listed) == len(hill.attacks(seat))
+                else:
+                    make = SetAside if hill.stage == "setup" else Divide
+                    whole = sorted(hill.hand[seat], key=parse) if make is SetAside else hill.spoils
+                    assert menu.count() == 2 ** len(whole)
+                    assert make(tuple(map(parse, whole))) in menu
+            assert (GAME.outcome(state) is None) == (hill.stage != "over")
+            if hill.stage == "over":
+                break
+            if seed < 20:
+                assert_judged(GAME, state, tried_by(state, hill, rng))
+            stage, tied = hill.stage, hill.ties
+            if rng.random() < absent:
+                events = GAME.expire(state, chance())
+                seen["late at the apex"] += hill.fought_for == (1, 0)
+                hill.time_out()
+                seen[f"late in {stage}"] += 1
+                continue
+            if rng.random() < 0.005:
+                seat = rng.randrange(2)
+                events = GAME.concede(state, seat, chance())
+                hill.concede(seat)
+                continue
+            seat = rng.choice(sorted(hill.to_act()))
+            action = GAME.menu(state, seat).sample(rng)
+            other = hill.secret.get(1 - seat)
+            if stage in ("attack", "tie") and other and rng.random() < fond_of_ties:
+                found, faces_tie = sorted(hill.attacks(seat)), hill.faces_tie
+                ties_with = [
+                    each for each in found if better(each, other, faces_tie=faces_tie) is None
+                ]
+                action = Attack(tuple(map(parse, rng.choice(ties_with or found))))
+            events = GAME.apply(state, seat, action, chance())
+            match action:
+                case SetAside(held):
+                    hill.set_aside(seat, tuple(map(code, held)))
+                case ChooseStack(stack):
+                    hill.choose(PLACES[stack])
+                case Attack(held):
+                    hill.attack(seat, tuple(map(code, held)))
+                case Divide(held):
+                    hill.divide(seat, tuple(map(code, held)))
+            seen["tied again"] += stage == "tie" and hill.ties > tied
+        seen[f"{state.ending}"] += 1
+        assert GAME.deadline(state) is None
+        king, kind = hill.king, "drawn" if state.ending == "draw" else state.ending
+        told_of = None if king is None else king if kind == "crowned" else 1 - king
+        assert (events[-1].kind, events[-1].public.get("seat")) == (kind, told_of)
+        places = (1, 1) if king is None else (1 + king, 2 - king)
+        assert result(GAME, state) == (places, tuple(hill.won))
+        if enough := all(seen[each] > 5 for each in WANTED):
+            break
+    assert enough, seen
 
 
 def test_below_it_lie_two_stacks_of_4_three_of_3_four_of_2_and_five_of_1() -> None:
@@ -150,8 +280,8 @@ def test_all_attacks_compare_as_the_document_says_and_in_the_variant() -> None:
             if one == other == "JB":
                 continue
             for faces_tie in (False, True):
-                better = model.better(tuple(one.split()), tuple(other.split()), faces_tie=faces_tie)
-                wanted = {0: 1, 1: -1, None: 0}[better]
+                found = better(tuple(one.split()), tuple(other.split()), faces_tie=faces_tie)
+                wanted = {0: 1, 1: -1, None: 0}[found]
                 assert compare(cards(one), cards(other), faces_tie=faces_tie) == wanted
 
 
@@ -177,94 +307,14 @@ def test_where_both_can_only_play_the_joker_the_stack_is_discarded_at_once(
     reserves: tuple[str, str],
 ) -> None:
     state = table(("7C KC", "7D QD"), reserves)
+    prize = codes(state.stacks[BOTTOM[0]])
     events = fight(state, BOTTOM[0], ("7C", "7D"))
+    assert events[-1].public == {"stack": BOTTOM[0], "cards": [prize]}
     assert kinds(events) == [
         "committed", "revealed", "tied", "committed", "committed", "revealed", "discarded",
     ]  # fmt: skip
     assert [codes(hand) for hand in state.hands] == ["KC JB", "QD JB"]
     assert GAME.to_act(state) == {1}
-
-
-@pytest.mark.parametrize("turn", [0, 1])
-@pytest.mark.parametrize(("plays", "king"), [(("KC", "2D"), 0), (("2C", "KD"), 1)])
-def test_who_wins_the_joker_at_the_top_wins(turn: int, plays: tuple[str, str], king: int) -> None:
-    """ "He need not have been the player who decided to play for the Joker." """
-    state = table(plays, gone=ALL_BUT_APEX, turn=turn)
-    assert GAME.outcome(state) is None
-    events = fight(state, APEX, plays)
-    assert kinds(events) == ["committed", "revealed", "stack_won", "crowned"]
-    assert events[-1].public == {"seat": king}
-    assert (state.ending, state.king) == ("crowned", king)
-    assert result(GAME, state) == (((1, 2), (2, 1))[king], ((1, 0), (0, 1))[king])
-    assert GAME.view(state, None).king == king
-
-
-@pytest.mark.parametrize("tied_first", [False, True])
-def test_two_jokers_at_the_apex_are_a_draw(tied_first: bool) -> None:
-    """Ruling: "If that stack is the apex, nobody is King of the Hill: a draw." """
-    state = table(("7C", "7D"), ("2C", "3D"), gone=ALL_BUT_APEX)
-    choose(state, APEX)
-    if tied_first:
-        attack(state, ("7C", "7D"))
-    events = attack(state, ("JB", "JB"))
-    assert told(events)[-2:] == [
-        ("discarded", {"stack": APEX, "cards": ["JR"]}),
-        ("drawn", {}),
-    ]
-    assert (state.ending, state.king) == ("draw", None)
-    assert result(GAME, state) == ((1, 1), (0, 0))
-    assert RED_JOKER in state.discards
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("moment", ["setup", "half setup", "choosing", "attack", "tie", "spoils"])
-def test_who_concedes_loses_at_any_moment(seat: int, moment: str) -> None:
-    """Ruling "End": "Conceding: the other player wins." """
-    state = new() if "setup" in moment else table(("7C 8C", "7D"), ("2C", "3D"))
-    if moment == "half setup":
-        GAME.apply(state, 0, SetAside(()), chance())
-    if moment in ("attack", "tie", "spoils"):
-        choose(state, BOTTOM[0])
-        commit(state, 0, "8C" if moment == "spoils" else "7C")
-    if moment in ("tie", "spoils"):
-        commit(state, 1, "7D")
-    assert told(GAME.concede(state, seat, chance())) == [("conceded", {"seat": seat})]
-    assert (state.ending, state.king) == ("conceded", 1 - seat)
-    assert result(GAME, state) == (((2, 1), (1, 2))[seat], tuple(state.won))
-    assert GAME.to_act(state) == frozenset()
-    assert GAME.deadline(state) is None
-    for viewer in (None, 0, 1):
-        view = GAME.view(state, viewer)
-        assert view.king == 1 - seat
-        assert view.committed is None
-        assert not any(each.ready for each in view.seats)
-
-
-@pytest.mark.parametrize(
-    ("hand", "strongest"),
-    [
-        ("KC AD 5H 6H 7H", "5H 6H 7H"),
-        ("KC AD 2H", "AD"),
-        ("KC 10D JH", "KC"),
-        ("7C 8C AD", "AD"),
-        ("", "JB"),
-    ],
-)
-def test_the_default_attack_at_the_apex_is_the_strongest(hand: str, strongest: str) -> None:
-    """Ruling: "at the apex the strongest attack, for a default never ends the match by itself" """
-    state = table((hand, "2S"), gone=ALL_BUT_APEX)
-    choose(state, APEX)
-    commit(state, 1, "2S")
-    GAME.expire(state, chance())
-    assert state.battle is not None
-    assert codes(state.battle.blows[0][0]) == strongest
-
-
-def test_time_chooses_the_apex_only_when_nothing_else_is_left() -> None:
-    """Though it has fewer cards than any other stack."""
-    state = table(("2C", "3C"), gone=ALL_BUT_APEX - {at(3, 0)})
-    assert len(state.stacks[at(3, 0)]) > len(state.stacks[APEX])
-    assert GAME.default_action(state, state.turn, chance()) == ChooseStack(at(3, 0))
 
 
 def test_a_decision_waits_for_its_players_at_no_pace_of_its_own() -> None:
