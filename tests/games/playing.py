@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from games.core import (
+    AnyGame,
     Chance,
     Deadline,
     Entry,
     Event,
-    Game,
     Header,
     IllegalAction,
     Menu,
@@ -24,8 +24,6 @@ from games.core import (
 )
 from games.core.cards import code, parse
 from games.core.game import Facts
-
-AnyGame = Game[Any, Any, Any]
 
 Choose = Callable[[Any, Menu[Any], random.Random], Any]
 """Returns an action, given a view and its menu; None for nothing."""
@@ -200,16 +198,6 @@ def is_waited_for(game: AnyGame, state: Any, seat: int) -> bool:
 def drawn_from(menu: Menu[Any]) -> list[Any]:
     """Some actions of a menu, the same of menus that are the same."""
     return [menu.sample(random.Random(seed)) for seed in range(5)] if menu else []
-
-
-def finish(game: AnyGame, state: Any, chance: Chance, seed: int) -> Any:
-    """Plays a state to its end at random; the state."""
-    rng = random.Random(seed)
-    for _ in range(LONGEST):
-        if game.outcome(state) is not None:
-            return state
-        step(game, state, random_move(game, state, rng), chance)
-    raise AssertionError(f"no end after {LONGEST} actions")
 
 
 def chi_square(counts: Counter[Any], outcomes: int) -> float:

@@ -19,13 +19,6 @@ from games.core.reviewing import Verdict, Weighing, compare, judge
 from games.puzzles import best_action, clear_best, deal, play_some
 from tests.games.playing import AnyGame, header_for, random_move, sample_of
 
-LONGEST = 400
-"""Maximum number of steps played of a match."""
-NUMBER = 5
-"""Number of its decisions to look at."""
-SEED = 150
-"""Seed for choosing them. In Eighty Points they include a play that Knights play out."""
-
 
 @contextmanager
 def quick_reviewers() -> Iterator[None]:
@@ -55,14 +48,14 @@ class Decision(NamedTuple):
 
 @cache
 def decisions(slug: str) -> list[Decision]:
-    """Decisions of a match, from all over it and of as many kinds as there are.
+    """Five decisions of a match, from all over it and of as many kinds as there are.
 
     They were made by Pages half of the time, so the match gets somewhere, and else at random.
     """
     game, found = GAMES[slug], list[Decision]()
     header, rng = header_for(game, 5), random.Random(5)
     state, chance = begin(game, header), Chance(header.key)
-    for number in range(LONGEST):
+    for number in range(400):
         if game.outcome(state) is not None:
             break
         entry = random_move(game, state, rng)
@@ -72,11 +65,12 @@ def decisions(slug: str) -> list[Decision]:
             found.append(Decision(header.key, number, game.copy(state), entry))
         step(game, state, entry, chance)
     kinds, met = list[tuple[int, Decision]](), Counter[str]()
-    for made in random.Random(SEED).sample(found, len(found)):
+    # In Eighty Points this seed chooses a play that Knights play out.
+    for made in random.Random(150).sample(found, len(found)):
         kind = (made.entry.action or {}).get("type", "")
         met[kind] += 1
         kinds.append((met[kind], made))
-    some = sorted(kinds, key=lambda each: each[0])[:NUMBER]
+    some = sorted(kinds, key=lambda each: each[0])[:5]
     return sorted((made for _, made in some), key=lambda made: made.step)
 
 

@@ -4,7 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from itertools import combinations
 
-RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+from games.core.cards import RANKS, parse
+
 Cards = tuple[str, ...]
 
 
@@ -34,15 +35,8 @@ def height(card: str, rank: str, suit: str) -> tuple[int, int]:
     return 1, RANKS.index(card[:-1])
 
 
-def place(card: str) -> int:
-    """Return a card's position in a deck, which orders every choice of cards."""
-    if card in ("JB", "JR"):
-        return 52 + ("JB", "JR").index(card)
-    return 13 * "CDHS".index(card[-1]) + RANKS.index(card[:-1])
-
-
 def in_order(cards: Cards) -> bool:
-    return list(cards) == sorted(cards, key=place)
+    return list(cards) == sorted(cards, key=parse)
 
 
 def is_pair(cards: Cards) -> bool:

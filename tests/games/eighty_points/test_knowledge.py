@@ -34,12 +34,9 @@ from tests.games.eighty_points.table import (
 )
 from tests.games.playing import cards, chance, chi_square, codes
 
-FAMILIES = "CDHST"
-"""In the order of the bits that views use."""
-
 
 def bits(families: set[str]) -> int:
-    return sum(1 << FAMILIES.index(each) for each in families)
+    return sum(1 << "CDHST".index(each) for each in families)
 
 
 @dataclass

@@ -102,13 +102,10 @@ def test_the_king_names_a_side_with_the_better_of_two_cards_that_are_worth_the_s
             assert word == "middle" or not better or kept[other] < kept[played], hands[0]
 
 
-HANDS = 20
-
-
 def test_words_that_are_right_or_wrong_in_every_world_are_graded_so() -> None:
     """Everybody holds one card, and only who holds an extreme one has not declared yet."""
     rng, told = random.Random(1), Counter[bool]()
-    while told.total() < HANDS:
+    while told.total() < 20:
         deck = rng.sample(STANDARD_DECK, len(STANDARD_DECK))
         own = next(card for card in deck if rank_of(card) in (2, 14))
         deck.remove(own)
@@ -131,4 +128,4 @@ def test_words_that_are_right_or_wrong_in_every_world_are_graded_so() -> None:
         if len(right) == 1:
             told[True in right] += 1
             assert (grade == 0) == (True in right), (own, state.declared, action)
-    assert min(told[True], told[False]) > HANDS / 4
+    assert min(told[True], told[False]) > 5

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from games.core import Entry, Event, IllegalAction, IllegalOptions, step
-from games.core.cards import STANDARD_DECK, code, parse, rank_of
+from games.core.cards import RANKS, STANDARD_DECK, code, parse, rank_of
 from games.high_card.state import Declare, HighCardOptions, HighCardState, ways_right
-from games.high_card.view import DECLARATIONS, Declaration, HighCardSeat, judge
+from games.high_card.view import DECLARATIONS, Declaration, HighCardSeat, Standing, judge
 from tests.games.high_card.table import (
     GAME,
     held,
@@ -62,13 +62,10 @@ def test_third_example_four_wrong_middles_restart_the_round() -> None:
     assert standing(state) == ["in"] * 4
 
 
-ORDER = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-
-
 def naively_right(mine: str, said: str, all_shown: list[str]) -> bool:
     """The document read aloud, over card codes."""
-    ranks = [ORDER.index(shown[:-1]) for shown in all_shown]
-    rank = ORDER.index(mine[:-1])
+    ranks = [RANKS.index(shown[:-1]) for shown in all_shown]
+    rank = RANKS.index(mine[:-1])
     is_lowest = all(rank <= other for other in ranks)
     is_highest = all(rank >= other for other in ranks)
     is_middle = not is_lowest and not is_highest
@@ -89,9 +86,6 @@ def test_every_verdict_agrees_with_a_naive_judge(shown: list[int], said: list[De
     ]
 
 
-WANTED = ("won", "void", "short", "joined", "left", "shared", "last one")
-
-
 def leftwards(seats: Iterable[int], first: int) -> list[int]:
     """Seats in the order of play."""
     return sorted(seats, key=lambda seat: (seat < first, seat))
@@ -100,13 +94,14 @@ def leftwards(seats: Iterable[int], first: int) -> list[int]:
 def test_random_matches_go_as_the_document_says() -> None:
     """Turns, verdicts, points, first players and ends, whoever leaves or joins."""
     seen: Counter[str | None] = Counter()
+    wanted = ("won", "void", "short", "joined", "left", "shared", "last one")
     for seed in range(100):
         rng, seats = random.Random(seed), 2 + seed % 12
         target, late = rng.choice([1, 52 // seats]), rng.choice([0.5, 0.9])
         state = new(seats, target, seed)
         points, leader, first, hand = [0] * seats, state.first, state.first, 1
         here, inside, waiting = {*range(seats)}, {*range(seats)}, set[int]()
-        declared, reveals, withdrawn = dict[int, str](), list[Any](), 0
+        declared, reveals, withdrawn = dict[int, Declaration](), list[Any](), 0
         ending: str | None = None
         scorers: list[int] = []
         while True:
@@ -123,7 +118,7 @@ def test_random_matches_go_as_the_document_says() -> None:
             assert codes(view.face_up).split() == face_up
             for seat, facts in enumerate(view.seats):
                 unplayed = seat in inside and seat not in declared
-                out = "waiting" if seat in waiting else "out" if seat in here else "left"
+                out: Standing = "waiting" if seat in waiting else "out" if seat in here else "left"
                 assert facts == HighCardSeat(
                     points=points[seat],
                     held=points[seat] + unplayed if seat in here else 0,
@@ -191,7 +186,7 @@ def test_random_matches_go_as_the_document_says() -> None:
         assert [*GAME.view(state, None).winners] == winners
         seen["shared"] += len(winners) > 1
         seen["last one"] += len(here) == 1
-        if enough := all(seen[each] > 3 for each in WANTED):
+        if enough := all(seen[each] > 3 for each in wanted):
             break
     assert enough, seen
 

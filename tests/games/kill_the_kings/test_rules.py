@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from functools import partial
 
 import pytest
 
@@ -356,25 +355,23 @@ def test_events_tell_what_happened_to_everybody() -> None:
     ]
 
 
-EVERY_MOVE = [f"{code(card)} {king}" for card in PEOPLE for king in KINGS]
-
-
-def liked(rng: random.Random, model: Solitaire, move: str) -> float:
-    """A taste for kills, then for steps of one suit or value, and for a free reserve."""
-    if " " not in move:
-        free = len(model.reserve) < model.slots()
-        return rng.random() + {"undo": 0, "draw": 2 * free, "reserve": 2}[move]
-    card, king = move.split()
-    pile = model.below[king]
-    alike = pile and (pile[-1][:-1] == card[:-1] or pile[-1][-1] == card[-1])
-    return rng.random() + (4 if death([*pile, card]) else 3 if alike else 1)
-
-
 @pytest.mark.parametrize("kind", [False, True])
 def test_random_games_go_as_the_document_says(kind: bool) -> None:
     """A kind stock is nearly sorted by value, high cards first, and often short."""
     ends: Counter[str | None] = Counter()
     kills: Counter[str] = Counter()
+    every_move = [f"{code(card)} {king}" for card in PEOPLE for king in KINGS]
+
+    def liked(move: str) -> float:
+        """A taste for kills, then for steps of one suit or value, and for a free reserve."""
+        if " " not in move:
+            free = len(model.reserve) < model.slots()
+            return rng.random() + {"undo": 0, "draw": 2 * free, "reserve": 2}[move]
+        card, king = move.split()
+        pile = model.below[king]
+        alike = pile and (pile[-1][:-1] == card[:-1] or pile[-1][-1] == card[-1])
+        return rng.random() + (4 if death([*pile, card]) else 3 if alike else 1)
+
     for seed in range(200):
         rng, state = random.Random(seed), new(seed)
         if kind:
@@ -398,11 +395,11 @@ def test_random_games_go_as_the_document_says(kind: bool) -> None:
             if model.over:
                 break
             assert GAME.outcome(state) is None
-            for other in (*rng.sample(EVERY_MOVE, 5), "draw", "reserve", "undo"):
+            for other in (*rng.sample(every_move, 5), "draw", "reserve", "undo"):
                 assert (read(other) in menu) is (other in allowed)
             move = rng.choice(allowed)
             if rng.random() < skill:
-                move = max(allowed, key=partial(liked, rng, model))
+                move = max(allowed, key=liked)
             GAME.apply(state, 0, read(move), chance())
             model.move(move)
         assert result(GAME, state) == ((1 if model.over == "won" else 2,), (len(model.dead),))

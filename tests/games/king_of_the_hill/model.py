@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 
-ORDER = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+from games.core.cards import RANKS, parse
+
 Place = tuple[int, int]
 """Row, 1 being the apex, and column from the left, from 0."""
 Cards = tuple[str, ...]
@@ -19,12 +20,6 @@ def may_be_chosen(place: Place, left: set[Place]) -> bool:
     on_it = [each for each in left if each[0] == row + 1 and abs(middle(each) - middle(place)) == 1]
     corners = 2 - len(on_it) if row < 5 else 2
     return corners == 2 if row == 1 else corners >= 1
-
-
-def place_in_deck(card: str) -> int:
-    if card in ("JB", "JR"):
-        return 52 + ("JB", "JR").index(card)
-    return 13 * "CDHS".index(card[-1]) + ORDER.index(card[:-1])
 
 
 def is_sequence(cards: Cards) -> bool:
@@ -59,12 +54,12 @@ def better(one: Cards, other: Cards, *, faces_tie: bool) -> int | None:
     ranked = [cards[0][:-1] for cards in (one, other) if len(cards) == 1]
     if faces_tie or len(ranked) < 2 or not all(rank in ("10", *"JQK") for rank in ranked):
         return None
-    first, second = map(ORDER.index, ranked)
+    first, second = map(RANKS.index, ranked)
     return None if first == second else int(first < second)
 
 
 RUNS = [
-    tuple(rank + suit for rank in ORDER[low:high])
+    tuple(rank + suit for rank in RANKS[low:high])
     for suit in "CDHS"
     for low in range(7)
     for high in range(low + 2, 8)
@@ -110,7 +105,7 @@ class Hill:
             return False
         match kind, self.stage:
             case "SetAside", "setup":
-                return list(cards) == sorted(self.hand[seat] & set(cards), key=place_in_deck)
+                return list(cards) == sorted(self.hand[seat] & set(cards), key=parse)
             case "ChooseStack", "choose":
                 return place in self.stacks()
             case "Attack", "attack" | "tie":
@@ -225,7 +220,7 @@ class Hill:
         """
 
         def order(attack: Cards) -> tuple[int, int, bool, int]:
-            rank = ORDER.index(attack[0][:-1]) if worth(attack) == 10 == worth(attack[:1]) else -1
+            rank = RANKS.index(attack[0][:-1]) if worth(attack) == 10 == worth(attack[:1]) else -1
             suit = "CDHSB".index(attack[0][-1])
             return -worth(attack), -rank, len(attack) > 1, suit
 
