@@ -161,5 +161,13 @@ def to_act(state: KingOfTheMountainState) -> set[int]:
     return {*GAME.to_act(state)}
 
 
-def deploy(army: str) -> dict[str, str]:
+def deploy(army: str) -> dict[str, Any]:
     return {"type": "deploy", "army": army}
+
+
+def pick(letters: str) -> dict[str, Any]:
+    return {"type": "pick", "pieces": [*letters]}
+
+
+def mutate(letter: str | None) -> dict[str, Any]:
+    return {"type": "mutate", "kind": letter}

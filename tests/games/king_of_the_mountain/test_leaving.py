@@ -1,12 +1,10 @@
 """Players who leave, run out of time, or may not do what they try; and what stays secret."""
 
 from itertools import product
-from typing import Any
 
 import pytest
 
 from games.core import IllegalAction
-from games.king_of_the_mountain.armies import suggested_army, suggested_pieces
 from games.king_of_the_mountain.board import kind_named
 from games.king_of_the_mountain.notation import format_position
 from games.king_of_the_mountain.state import Deploy, KingOfTheMountainState, Mutate, Pick
@@ -18,8 +16,10 @@ from tests.games.king_of_the_mountain.setting import (
     deploy,
     king,
     leave,
+    mutate,
     new,
     on,
+    pick,
     pieces,
     play,
     refusal,
@@ -30,10 +30,10 @@ from tests.games.king_of_the_mountain.setting import (
 )
 from tests.games.playing import chance, deadline_of, drawn_from, heard, kinds, result, told
 
-SUGGESTED = suggested_pieces("vanguard", 10)
-ARMY = suggested_army("vanguard", SUGGESTED, 16)
-PICK: dict[str, Any] = {"type": "pick", "pieces": list(SUGGESTED)}
-DEPLOY: dict[str, Any] = {"type": "deploy", "army": ARMY}
+ARMY, OTHER_ARMY = "BPNRBPNRLHHHLHHH", "HHHHHHGGAABBRRNN"
+"""The first one is suggested, like the pieces of the first pick."""
+DEPLOY, OTHER = deploy(ARMY), deploy(OTHER_ARMY)
+PICK, OTHER_PICK = pick("BBRRNNLLPP"), pick("NNLLPPAAGG")
 
 
 def test_the_pieces_of_who_leaves_are_taken_off_the_board_and_out_of_the_reserve() -> None:
@@ -152,7 +152,7 @@ def test_a_victim_who_leaves_does_not_mutate_and_the_next_is_asked() -> None:
     state = two_victims()
     assert kinds(leave(state, 1)) == ["conceded"]
     assert (state.phase, state.mutating, to_act(state)) == ("mutating", (2,), {2})
-    act(state, 2, {"type": "mutate", "kind": "G"})
+    act(state, 2, mutate("G"))
     assert (state.phase, state.position.turn) == ("playing", 2)
 
 
@@ -160,7 +160,7 @@ def test_a_victim_who_leaves_while_another_is_asked_is_not_asked() -> None:
     state = two_victims()
     leave(state, 2)
     assert (state.phase, state.mutating) == ("mutating", (1,))
-    act(state, 1, {"type": "mutate", "kind": None})
+    act(state, 1, mutate(None))
     assert (state.phase, state.position.turn) == ("playing", 1)
 
 
@@ -176,8 +176,8 @@ def test_a_bystander_who_leaves_does_not_hurry_the_victim(bystander: int) -> Non
     state = two_victims()
     leave(state, bystander)
     assert (state.phase, state.mutating, to_act(state)) == ("mutating", (1, 2), {1})
-    act(state, 1, {"type": "mutate", "kind": "N"})
-    act(state, 2, {"type": "mutate", "kind": None})
+    act(state, 1, mutate("N"))
+    act(state, 2, mutate(None))
     assert (state.phase, state.position.turn) == ("playing", 1)
 
 
@@ -286,26 +286,23 @@ def test_a_bystander_is_free_to_leave_though_all_have_picked_but_one() -> None:
     assert (state.phase, to_act(state)) == ("picking", {1})
 
 
-VANGUARD = "BPNRBPNRLHHHLHHH"
-
-
 def test_the_suggested_army_is_deployed_for_whoever_has_not() -> None:
     state = new(3)
-    own = VANGUARD[::-1]
+    own = ARMY[::-1]
     act(state, 1, deploy(own))
     deadline = deadline_of(GAME, state)
     assert (deadline.seats, deadline.seconds) == (frozenset({0, 2}), None)
-    assert GAME.default_action(state, 0, chance()) == Deploy(VANGUARD)
+    assert GAME.default_action(state, 0, chance()) == Deploy(ARMY)
     assert kinds(GAME.expire(state, chance())) == ["chosen", "chosen", "deployed"]
-    assert state.armies == [VANGUARD, own, VANGUARD]
+    assert state.armies == [ARMY, own, ARMY]
     assert state.phase == "playing"
 
 
 def test_the_suggested_army_is_made_of_the_pieces_that_one_was_given() -> None:
     state = new(2, pick_for_friend=True)
-    act(state, 0, {"type": "pick", "pieces": [*"NNLLPPAAGG"]})
-    act(state, 1, {"type": "pick", "pieces": [*"BBRRNNLLPP"]})
-    assert GAME.default_action(state, 0, chance()) == Deploy(VANGUARD)
+    act(state, 0, OTHER_PICK)
+    act(state, 1, PICK)
+    assert GAME.default_action(state, 0, chance()) == Deploy(ARMY)
     assert GAME.default_action(state, 1, chance()) == Deploy("APNAGPNGLHHHLHHH")
     GAME.expire(state, chance())
     assert {piece[0] for piece in pieces(state, 1)} == {*"KQMCNLPAGH"}
@@ -315,7 +312,7 @@ def test_the_suggested_pieces_are_picked_for_whoever_has_not() -> None:
     state = new(3, pick_for_friend=True)
     own = tuple(map(kind_named, "NNLLPPAAGG"))
     suggested = tuple(map(kind_named, "BBRRNNLLPP"))
-    act(state, 1, {"type": "pick", "pieces": [*"NNLLPPAAGG"]})
+    act(state, 1, OTHER_PICK)
     assert deadline_of(GAME, state).seats == {0, 2}
     assert GAME.default_action(state, 2, chance()) == Pick(suggested)
     GAME.expire(state, chance())
@@ -367,32 +364,28 @@ def test_a_king_declines_to_mutate_one_victim_at_a_time() -> None:
 def test_setting_up_has_one_deadline_for_all_that_lasts_until_the_last() -> None:
     state = new(3, pick_for_friend=True)
     first = deadline_of(GAME, state)
-    act(state, 0, {"type": "pick", "pieces": [*"NNLLPPAAGG"]})
+    act(state, 0, OTHER_PICK)
     assert deadline_of(GAME, state).key == first.key
     GAME.expire(state, chance())
     second = deadline_of(GAME, state)
     assert second.key != first.key
-    act(state, 0, deploy(VANGUARD))
+    act(state, 0, deploy(ARMY))
     assert deadline_of(GAME, state).key == second.key
     GAME.expire(state, chance())
     assert deadline_of(GAME, state).key not in (first.key, second.key)
 
 
-RESPAWN: dict[str, Any] = {"type": "respawn", "kind": "N"}
-MUTATE: dict[str, Any] = {"type": "mutate", "kind": None}
-OFFER: dict[str, Any] = {"type": "offer_draw"}
-
-
 def test_nothing_is_done_in_another_phase() -> None:
     step = {"type": "move", "source": "A1", "target": "A2"}
+    respawn, offer = {"type": "respawn", "kind": "N"}, {"type": "offer_draw"}
     mutating = table("RD4", "KH4", reserves=("", "N"), mutant_monarch=True)
     play(mutating, "D4xH4")
     playing = table("KA1 RD4 AG4 HC2", "KH6 RB9", reserves=("N", "G"))
     for state, seats, actions in (
-        (new(2, pick_for_friend=True), (0,), (DEPLOY, step, RESPAWN, MUTATE, OFFER)),
-        (new(2), (0,), (PICK, step, RESPAWN, MUTATE, OFFER)),
-        (playing, (0, 1), (PICK, DEPLOY, MUTATE)),
-        (mutating, (0, 1), (PICK, DEPLOY, step, RESPAWN, OFFER)),
+        (new(2, pick_for_friend=True), (0,), (DEPLOY, step, respawn, mutate(None), offer)),
+        (new(2), (0,), (PICK, step, respawn, mutate(None), offer)),
+        (playing, (0, 1), (PICK, DEPLOY, mutate(None))),
+        (mutating, (0, 1), (PICK, DEPLOY, step, respawn, offer)),
     ):
         for seat, action in product(seats, actions):
             assert refusal(state, seat, action) == "not_now"
@@ -432,13 +425,6 @@ def test_faults_say_how_many_pieces_an_army_or_a_pick_has() -> None:
     assert str(refused) == "wrong_pick number=10"
 
 
-ONE = {"type": "deploy", "army": "BPNRBPNRLHHHLHHH"}
-OTHER = {"type": "deploy", "army": "HHHHHHGGAABBRRNN"}
-PICK_ONE = {"type": "pick", "pieces": [*"BBRRNNLLPP"]}
-PICK_OTHER = {"type": "pick", "pieces": [*"NNLLPPAAGG"]}
-OUTSIDERS = (None, 1, 2)
-
-
 def assert_alike(
     one: KingOfTheMountainState, other: KingOfTheMountainState, viewer: int | None
 ) -> None:
@@ -454,7 +440,7 @@ def assert_alike(
     assert GAME.default_action(one, viewer, chance()) == GAME.default_action(
         other, viewer, chance()
     )
-    for action in (ONE, OTHER, PICK_ONE, PICK_OTHER):
+    for action in (DEPLOY, OTHER, PICK, OTHER_PICK):
         assert answer(one, viewer, action) == answer(other, viewer, action)
 
 
@@ -465,25 +451,25 @@ def answer(state: KingOfTheMountainState, seat: int, action: object) -> str:
         return str(error)
 
 
-@pytest.mark.parametrize("viewer", OUTSIDERS)
+@pytest.mark.parametrize("viewer", [None, 1, 2])
 def test_others_cannot_tell_which_army_was_deployed(viewer: int | None) -> None:
     one, other = new(3), new(3)
-    told = act(one, 0, ONE), act(other, 0, OTHER)
+    told = act(one, 0, DEPLOY), act(other, 0, OTHER)
     assert heard(told[0]) == heard(told[1]) == '[["chosen", {"seat": 0}]]'
     assert_alike(one, other, viewer)
     if viewer is not None:
-        act(one, viewer, ONE)
-        act(other, viewer, ONE)
+        act(one, viewer, DEPLOY)
+        act(other, viewer, DEPLOY)
         assert_alike(one, other, viewer)
 
 
 @pytest.mark.parametrize("viewer", [None, 2])
 def test_only_the_two_concerned_know_a_pick_when_all_have_picked(viewer: int | None) -> None:
     one, other = new(3, pick_for_friend=True), new(3, pick_for_friend=True)
-    for state, mine in ((one, PICK_ONE), (other, PICK_OTHER)):
+    for state, mine in ((one, PICK), (other, OTHER_PICK)):
         act(state, 0, mine)
-        act(state, 1, PICK_ONE)
-        act(state, 2, PICK_OTHER)
+        act(state, 1, PICK)
+        act(state, 2, OTHER_PICK)
         assert state.phase == "deploying"
     assert_alike(one, other, viewer)
     for seat in (0, 1):
@@ -493,11 +479,11 @@ def test_only_the_two_concerned_know_a_pick_when_all_have_picked(viewer: int | N
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_all_armies_are_shown_together_when_the_last_is_deployed(viewer: int | None) -> None:
     state = new(3)
-    act(state, 0, ONE)
+    act(state, 0, DEPLOY)
     act(state, 1, OTHER)
     assert [len(pieces(state, seat)) for seat in range(3)] == [4, 4, 4]
-    events = act(state, 2, ONE)
-    shown = [ONE["army"], OTHER["army"], ONE["army"]]
+    events = act(state, 2, DEPLOY)
+    shown = [ARMY, OTHER_ARMY, ARMY]
     assert events[-1].public == {"armies": shown}
     view = GAME.view(state, viewer)
     assert view.armies == tuple(shown)
@@ -509,14 +495,14 @@ def test_all_armies_are_shown_together_when_the_last_is_deployed(viewer: int | N
 def test_what_who_left_had_chosen_stays_secret(viewer: int | None) -> None:
     states = new(3), new(3)
     told = []
-    for state, army in zip(states, (ONE, OTHER), strict=True):
+    for state, army in zip(states, (DEPLOY, OTHER), strict=True):
         act(state, 0, army)
         told.append(heard(leave(state, 0)))
     assert told[0] == told[1]
     assert_alike(*states, viewer)
     for state in states:
-        act(state, 1, ONE)
-        act(state, 2, ONE)
+        act(state, 1, DEPLOY)
+        act(state, 2, DEPLOY)
     assert_alike(*states, viewer)
     assert states[0] == states[1]
     assert GAME.view(states[0], 0).army is None

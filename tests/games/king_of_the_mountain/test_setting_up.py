@@ -2,8 +2,8 @@
 
 import random
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
-from itertools import combinations, pairwise, permutations, product
+from collections.abc import Collection, Iterable
+from itertools import chain, combinations, pairwise, permutations, product
 from typing import Any
 
 import pytest
@@ -14,6 +14,7 @@ from games.king_of_the_mountain.armies import (
     SUGGESTIONS,
     ArmyMenu,
     army_menu,
+    army_of,
     give_army,
     give_court,
     suggested_army,
@@ -32,22 +33,17 @@ from games.king_of_the_mountain.board import (
     kind_of,
 )
 from games.king_of_the_mountain.moves import moves_of
-from games.king_of_the_mountain.position import SIZE, Position, empty_position
+from games.king_of_the_mountain.position import SIZE, empty_position
 from games.king_of_the_mountain.state import OTHER_PIECES, Deploy, KingOfTheMountainOptions
 from games.king_of_the_mountain.terrain import DRAWINGS, BoardName, terrain_of
+from tests.games.king_of_the_mountain import naive
+from tests.games.king_of_the_mountain.naive import CENTRE, Place, on_board
 from tests.games.king_of_the_mountain.sample import inventory
 from tests.games.king_of_the_mountain.setting import GAME, act, deploy, new, pieces, refusal
 from tests.games.playing import chance, chi_square, kinds, random_move
 
-Place = tuple[int, int]
-"""File and rank, both from 1."""
-
 EVERYWHERE = [(file, rank) for rank in range(1, 20) for file in range(1, 20)]
-CENTRE = (10, 10)
-CORNERS = [(1, 1), (1, 19), (19, 19), (19, 1)]
-INNER_POINTS = [(5, 5), (5, 15), (15, 15), (15, 5)]
-BESIDE_A1 = {place for place in EVERYWHERE if min(place) < 3 and max(place) < 8}
-"""The court, the four lines, and what All Hands on Deck adds to them."""
+CORNERS, INNER_POINTS = [*naive.OUTER_POINTS.values()], [*naive.INNER_POINTS.values()]
 BOARDS: tuple[BoardName, ...] = ("citadel", "forest", "valleys")
 
 
@@ -69,6 +65,8 @@ def all_round(places: Iterable[Place]) -> list[set[Place]]:
     return found
 
 
+# The court, the four lines, and what All Hands on Deck adds to them.
+BESIDE_A1 = {place for place in EVERYWHERE if min(place) < 3 and max(place) < 8}
 KEPT_FREE = {CENTRE, *CORNERS, *INNER_POINTS}.union(*all_round(BESIDE_A1))
 
 
@@ -82,8 +80,7 @@ def way(start: Place, end: Place, walls: Collection[Place]) -> list[Place]:
                 found.append(came_from[found[-1]])
             return found
         for to in ((file + x, rank + y) for x in (-1, 0, 1) for y in (-1, 0, 1)):
-            on_board = 1 <= to[0] <= 19 and 1 <= to[1] <= 19
-            if on_board and to not in walls and to not in came_from:
+            if on_board(to) and to not in walls and to not in came_from:
                 came_from[to] = (file, rank)
                 waiting.append(to)
     return []
@@ -98,7 +95,7 @@ def test_a_drawing_favours_no_corner_and_is_the_board_played_on(board: BoardName
     assert {sign for _, row in lines for sign in row} == {*".#o*"}
     for sign in ".#o*":
         assert {turn(place) for place in marked(board, sign)} == marked(board, sign)
-    walls = {f"{'ABCDEFGHIJKLMNOPQRS'[file - 1]}{rank}" for file, rank in marked(board, "#")}
+    walls = {naive.name(place) for place in marked(board, "#")}
     assert walls == {NAMES[at] for at in terrain_of(board).walls}
     assert marked(board, "*") == {CENTRE}
     assert marked(board, "o") == {*CORNERS, *INNER_POINTS}
@@ -140,44 +137,27 @@ def test_the_citadel_is_the_longest_way_to_walk() -> None:
     assert steps == {"citadel": 12, "forest": 10, "valleys": 10}
 
 
-ARMIES: list[dict[str, Any]] = [
-    *({"army_size": size} for size in range(10, 21)),
-    {"all_hands": True},
-    {"wait_for_it": True},
-]
-
-
-def openings(board: BoardName, seats: int, wanted: dict[str, Any]) -> Iterator[Position]:
-    """Every way in which suggested armies may face each other."""
-    options = KingOfTheMountainOptions(**wanted)
-    pieces = options.pieces - 10
-    armies = {
-        suggested_army(name, suggested_pieces(name, pieces), options.lines) for name in SUGGESTIONS
-    }
-    for deployed in product(*[[""] if options.wait_for_it else sorted(armies)] * seats):
-        position = empty_position(board, seats, 0)
-        give_court(position)
-        for seat, army in enumerate(deployed):
-            give_army(position, seat, army)
-        yield position
-
-
-def captures_by(position: Position) -> set[int]:
-    """The kinds that could capture something if it were their turn."""
-    board = position.board
-    moves = (move for seat in range(position.seats) for move in moves_of(position, seat))
-    return {kind_of(board[move // SIZE]) for move in moves if board[move % SIZE]}
-
-
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_only_cannons_may_open_fire_on_the_first_move_and_only_at_neighbours(
     board: BoardName, seats: int
 ) -> None:
-    for wanted in ARMIES:
-        able = set().union(*map(captures_by, openings(board, seats, wanted)))
+    """In every way in which suggested armies may face each other."""
+    sizes: list[dict[str, Any]] = [{"army_size": size} for size in range(10, 21)]
+    for wanted in (*sizes, {"all_hands": True}, {"wait_for_it": True}):
+        options, able = KingOfTheMountainOptions(**wanted), set[int]()
+        suggested = {army_of(name, options, None) for name in SUGGESTIONS}
+        for armies in product(*[[""] if options.wait_for_it else sorted(suggested)] * seats):
+            position = empty_position(board, seats, 0)
+            give_court(position)
+            for seat, army in enumerate(armies):
+                give_army(position, seat, army)
+            for move in chain.from_iterable(moves_of(position, seat) for seat in range(seats)):
+                if position.board[move % SIZE]:
+                    able.add(kind_of(position.board[move // SIZE]))
         assert able <= ({CANNON} if seats > 2 else set()), wanted
-    assert any(map(captures_by, openings(board, seats, {}))) == (seats > 2)
+        if wanted == {"army_size": 20}:
+            assert bool(able) == (seats > 2)
 
 
 def test_options_that_contradict_each_other_are_refused_and_all_others_are_played() -> None:
@@ -355,20 +335,18 @@ def test_smaller_armies_leave_squares_empty(size: int, army: str, code: str | No
     assert len(pieces(state, 0)) == len(pieces(state, 1)) == size
 
 
-SIZES = [*({"army_size": size} for size in range(10, 21)), {}, {"all_hands": True}]
-
-
-@pytest.mark.parametrize("options", SIZES, ids=str)
 @pytest.mark.parametrize("name", SUGGESTIONS)
-def test_suggested_armies_are_legal_for_every_size(name: str, options: dict[str, int]) -> None:
-    wanted = KingOfTheMountainOptions.model_validate(options)
-    picked = suggested_pieces(name, wanted.chosen)
-    assert len(picked) == wanted.chosen
-    assert [*picked] == sorted(picked)
-    for pool in (None, picked):
-        army = suggested_army(name, picked, wanted.lines)
-        assert army_menu(wanted, pool).fault(army) is None
-        assert len(army) - army.count(".") + 4 == wanted.pieces
+def test_suggested_armies_are_legal_for_every_size(name: str) -> None:
+    sizes = [{"army_size": size} for size in range(10, 21)]
+    for options in (*sizes, {}, {"all_hands": True}):
+        wanted = KingOfTheMountainOptions.model_validate(options)
+        picked = suggested_pieces(name, wanted.chosen)
+        assert len(picked) == wanted.chosen
+        assert [*picked] == sorted(picked)
+        for pool in (None, picked):
+            army = suggested_army(name, picked, wanted.lines)
+            assert army_menu(wanted, pool).fault(army) is None
+            assert len(army) - army.count(".") + 4 == wanted.pieces
 
 
 @pytest.mark.parametrize("name", SUGGESTIONS)

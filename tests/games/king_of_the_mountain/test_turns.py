@@ -31,6 +31,7 @@ from tests.games.king_of_the_mountain.setting import (
     begun,
     king,
     leave,
+    mutate,
     new,
     on,
     play,
@@ -461,13 +462,13 @@ def test_a_draw_declined_while_a_mutation_is_pending_leaves_the_mutation() -> No
     state = while_mutating()
     act(state, 2, DECLINE)
     assert (asked(state), to_act(state), state.phase) == (set(), {1}, "mutating")
-    act(state, 1, {"type": "mutate", "kind": "N"})
+    act(state, 1, mutate("N"))
     assert (state.phase, state.position.turn) == ("playing", 1)
 
 
 def test_an_offer_outlives_a_mutation() -> None:
     state = while_mutating()
-    act(state, 1, {"type": "mutate", "kind": None})
+    act(state, 1, mutate(None))
     assert asked(state) == {1, 2}
     act(state, 1, ACCEPT)
     act(state, 2, ACCEPT)

@@ -27,7 +27,9 @@ from tests.games.king_of_the_mountain.setting import (
     deploy,
     header_of,
     leave,
+    mutate,
     new,
+    pick,
     pieces,
     play,
     refusal,
@@ -38,16 +40,6 @@ from tests.games.king_of_the_mountain.setting import (
 )
 from tests.games.playing import chance, deadline_of, kinds, result, told
 from tests.games.playing import play as match
-
-DECLINE = {"type": "mutate", "kind": None}
-
-
-def mutate(letter: str) -> dict[str, str]:
-    return {"type": "mutate", "kind": letter}
-
-
-def pick(letters: str) -> dict[str, object]:
-    return {"type": "pick", "pieces": [*letters]}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -209,7 +201,7 @@ def test_only_the_first_capture_of_a_king_lets_him_mutate() -> None:
 
 def test_declining_uses_the_chance_up() -> None:
     state = victim("NH")
-    assert act(state, 1, DECLINE)[0].public == {"seat": 1, "kind": "-"}
+    assert act(state, 1, mutate(None))[0].public == {"seat": 1, "kind": "-"}
     assert (reserve(state, 1), state.position.monarchs) == ("NH", [0, 0, 0])
     state.position.board[:] = table("RD4", "KH4", "").position.board
     state.position.turn = 0
