@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from itertools import islice
 from typing import Any
@@ -65,27 +65,23 @@ def test_moves_are_listed_by_source_square_and_the_respawns_last() -> None:
     assert found[-2:] == [RESPAWN + LETTERS.index("N"), RESPAWN + LETTERS.index("H")]
 
 
-def some_positions(number: int) -> Iterator[tuple[KingOfTheMountainOptions, Position]]:
-    """Positions of a match, or scrambled ones, or the middle games."""
-    if number < len(MATCHES):
-        yield from islice(wander(number, 10 * number, 200), 0, None, 17)
-    elif number == len(MATCHES):
-        yield from map(parse_position, MIDDLE_GAMES.values())
-    else:
-        for seed in range(60 * number, 60 * number + 60):
-            position = scramble(seed)
-            yield KingOfTheMountainOptions(board=position.board_name), position
-
-
 @pytest.mark.parametrize("number", range(len(MATCHES) + 7))
 def test_the_naive_generator_agrees(number: int) -> None:
     """The same Kings in check, the same moves, and after each of them the same position.
 
-    Every move is read back as it is written. Both refuse the same moves and re-spawns, too, and
-    refusals change nothing.
+    In matches, in the middle games, and in scrambled positions. Every move is read back as it is
+    written. Both refuse the same moves and re-spawns, too, and refusals change nothing.
     """
     rng = random.Random(number)
-    for options, position in some_positions(number):
+    found_in: Iterable[tuple[KingOfTheMountainOptions, Position]]
+    if number < len(MATCHES):
+        found_in = islice(wander(number, 10 * number, 200), 0, None, 17)
+    elif number == len(MATCHES):
+        found_in = map(parse_position, MIDDLE_GAMES.values())
+    else:
+        scrambled = map(scramble, range(60 * number, 60 * number + 60))
+        found_in = ((KingOfTheMountainOptions(board=at.board_name), at) for at in scrambled)
+    for options, position in found_in:
         seat, moves = position.turn, moves_of(position, position.turn)
         plain = naive.read(format_position(options, position))
         found = {format_move(position, seat, move): move for move in moves}

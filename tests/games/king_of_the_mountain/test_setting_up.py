@@ -218,18 +218,6 @@ def test_options_out_of_bounds_are_not_options_and_all_are_off_unless_they_are_a
 USUAL = "BPNRBPNRLHHHLHHH"
 ALL = "BPNRBPNRLHHHLHHHGGAA"
 
-SQUARES = {
-    "KA1 QB2 MA2 CB1": "A3 A4 A5 A6 C1 D1 E1 F1 C2 D2 E2 F2 B3 B4 B5 B6 A7 G1 G2 B7",
-    "KA19 QB18 MB19 CA18": (
-        "C19 D19 E19 F19 A17 A16 A15 A14 B17 B16 B15 B14 C18 D18 E18 F18 G19 A13 B13 G18"
-    ),
-    "KS19 QR18 MS18 CR19": (
-        "S17 S16 S15 S14 Q19 P19 O19 N19 Q18 P18 O18 N18 R17 R16 R15 R14 S13 M19 M18 R13"
-    ),
-    "KS1 QR2 MR1 CS2": "Q1 P1 O1 N1 S3 S4 S5 S6 R3 R4 R5 R6 Q2 P2 O2 N2 M1 S7 R7 M2",
-}
-"""The court of each corner, and the deployment squares in the order of an army's letters."""
-
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("army", [USUAL, ALL], ids=["usual", "all hands"])
@@ -237,7 +225,18 @@ def test_each_letter_of_an_army_has_its_square_in_each_corner(seats: int, army: 
     state = new(seats, all_hands=army == ALL)
     for seat in range(seats):
         act(state, seat, deploy(army))
-    corners = [*SQUARES.items()]
+    # The court of each corner, and the squares in the order of an army's letters.
+    squares = {
+        "KA1 QB2 MA2 CB1": "A3 A4 A5 A6 C1 D1 E1 F1 C2 D2 E2 F2 B3 B4 B5 B6 A7 G1 G2 B7",
+        "KA19 QB18 MB19 CA18": (
+            "C19 D19 E19 F19 A17 A16 A15 A14 B17 B16 B15 B14 C18 D18 E18 F18 G19 A13 B13 G18"
+        ),
+        "KS19 QR18 MS18 CR19": (
+            "S17 S16 S15 S14 Q19 P19 O19 N19 Q18 P18 O18 N18 R17 R16 R15 R14 S13 M19 M18 R13"
+        ),
+        "KS1 QR2 MR1 CS2": "Q1 P1 O1 N1 S3 S4 S5 S6 R3 R4 R5 R6 Q2 P2 O2 N2 M1 S7 R7 M2",
+    }
+    corners = [*squares.items()]
     for seat, corner in enumerate((0, 2) if seats == 2 else range(seats)):
         court, lines = corners[corner]
         deployed = {f"{letter}{at}" for letter, at in zip(army, lines.split(), strict=False)}

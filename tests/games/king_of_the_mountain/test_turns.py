@@ -189,13 +189,6 @@ def test_a_player_without_a_legal_action_is_passed_over() -> None:
     assert state.record == "2:H12-H11 3:G2-H2 1:pass"
 
 
-def test_a_turn_that_is_passed_for_want_of_an_action_counts_for_the_centre() -> None:
-    state = full_board()
-    state.options = KingOfTheMountainOptions(keep_it=1)
-    assert kinds(play(state, "H@A1")) == ["moved", "passed", "ended"]
-    assert (state.ending, state.winner, state.position.kept) == ("crowned", 0, [1, 0])
-
-
 @pytest.mark.parametrize("able", ["reserve", "hero"])
 def test_a_boxed_king_is_not_passed_over_while_anything_else_can_act(able: str) -> None:
     reserves = ("N", "", "") if able == "reserve" else ()
@@ -205,36 +198,32 @@ def test_a_boxed_king_is_not_passed_over_while_anything_else_can_act(able: str) 
     assert respawns(state, 0) == (["N"] if able == "reserve" else [])
 
 
-def full_board() -> KingOfTheMountainState:
+@pytest.mark.parametrize("keep_it", [0, 1])
+def test_a_full_board_is_drawn_unless_a_king_has_kept_the_centre(keep_it: int) -> None:
     """Nobody can move once A1 is filled: only heroes, who capture nothing that is beside them."""
     position = empty_position("citadel", 2, 0)
-    walls = terrain_of("citadel").walls
-    for at in range(SIZE):
-        if at not in walls:
-            position.board[at] = piece_of(0, HERO)
-    for square, piece in {
-        "A1": 0,
-        "J10": piece_of(0, KING),
-        "S19": piece_of(1, KING),
-        "R19": piece_of(0, ARCHER),
-        "S18": piece_of(0, GIANT),
-    }.items():
-        position.board[square_named(square)] = piece
+    for at in {*range(SIZE)} - {*terrain_of("citadel").walls}:
+        position.board[at] = piece_of(0, HERO)
+    for square, seat, kind in (
+        ("J10", 0, KING),
+        ("S19", 1, KING),
+        ("R19", 0, ARCHER),
+        ("S18", 0, GIANT),
+    ):
+        position.board[square_named(square)] = piece_of(seat, kind)
+    position.board[square_named("A1")] = 0
     position.reserves[0] = (HERO,)
-    return begun(KingOfTheMountainOptions(), position)
-
-
-def test_the_match_is_drawn_when_nobody_has_a_legal_action() -> None:
-    state = full_board()
-    events = play(state, "H@A1")
-    assert kinds(events) == ["moved", "passed", "passed", "ended"]
-    assert [event.public for event in events[1:]] == [
-        {"seat": 1},
-        {"seat": 0},
-        {"ending": "stuck", "winner": None},
-    ]
-    assert result(GAME, state) == ((1, 1), (0, 0))
-    assert state.record == "1:H@A1 2:pass 1:pass"
+    state = begun(KingOfTheMountainOptions(keep_it=keep_it), position)
+    events = told(play(state, "H@A1"))
+    assert events[1] == ("passed", {"seat": 1})
+    if keep_it:
+        assert events[2:] == [("ended", {"ending": "crowned", "winner": 0})]
+        assert state.position.kept == [1, 0]
+    else:
+        ended = ("ended", {"ending": "stuck", "winner": None})
+        assert events[2:] == [("passed", {"seat": 0}), ended]
+        assert result(GAME, state) == ((1, 1), (0, 0))
+        assert state.record == "1:H@A1 2:pass 1:pass"
 
 
 def test_the_last_round_tells_what_moved_what_was_lost_and_who_stood_in_check() -> None:
