@@ -57,7 +57,6 @@ def table(
     number: int = 1,
     rounds: int = 5,
     loose: bool = False,
-    seating: Sequence[int] = range(5),
 ) -> EightyPointsState:
     """The leader is to lead. The cards not named have been played, all at once.
 
@@ -79,7 +78,7 @@ def table(
     state = EightyPointsState(
         rounds=rounds,
         loose_following=loose,
-        seating=list(seating),
+        seating=[*range(5)],
         starter=koth,
         trump_rank=trump_rank,
         deck=[],
@@ -112,7 +111,6 @@ def dealing(
     rank: str = "2",
     number: int = 1,
     starter: int = 0,
-    seating: Sequence[int] = range(5),
 ) -> EightyPointsState:
     """So many cards have been dealt to each, nothing is declared; of 20 that was the last.
 
@@ -132,7 +130,7 @@ def dealing(
     state = EightyPointsState(
         rounds=5,
         loose_following=False,
-        seating=list(seating),
+        seating=[*range(5)],
         starter=starter,
         trump_rank=trump_rank,
         deck=special + plain,

@@ -1,6 +1,6 @@
 """Positions of King of the Hill laid out by hand, and the plays on them."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from itertools import chain
 
 from games.core import Event
@@ -12,10 +12,9 @@ from games.king_of_the_hill.state import (
     Divide,
     KingOfTheHillOptions,
     KingOfTheHillState,
-    SetAside,
 )
 from tests.games.king_of_the_hill.sample import inventory
-from tests.games.playing import cards, chance, codes
+from tests.games.playing import cards, chance
 
 GAME = KingOfTheHill()
 WHOLE = {**dict.fromkeys(STANDARD_DECK, 1), JOKER: 2, JOKER + 1: 1}
@@ -116,23 +115,3 @@ def divide(state: KingOfTheHillState, seat: int, reserve: str = "") -> list[Even
     events = GAME.apply(state, seat, Divide(tuple(cards(reserve))), chance())
     assert inventory(state) == WHOLE
     return events
-
-
-def set_aside(state: KingOfTheHillState, one: Sequence[int], other: Sequence[int]) -> list[Event]:
-    GAME.apply(state, 0, SetAside(tuple(one)), chance())
-    return GAME.apply(state, 1, SetAside(tuple(other)), chance())
-
-
-def attacks(state: KingOfTheHillState, seat: int) -> set[str]:
-    return {codes(action.cards) for action in GAME.menu(state, seat)}
-
-
-def offered(state: KingOfTheHillState) -> set[int]:
-    """The stacks that may be chosen."""
-    return {action.stack for action in GAME.menu(state, state.turn)}
-
-
-def winner(state: KingOfTheHillState) -> int | None:
-    """Return the winner of the last battle; None for an unbroken tie or a discarded stack."""
-    assert state.battle is not None
-    return state.battle.winner

@@ -27,16 +27,12 @@ from tests.games.king_of_the_hill.table import (
     SIZES,
     WHOLE,
     at,
-    attacks,
     choose,
     commit,
     divide,
     fight,
     new,
-    offered,
-    set_aside,
     table,
-    winner,
 )
 from tests.games.playing import (
     assert_judged,
@@ -204,10 +200,10 @@ def test_the_cards_set_aside_stay_secret_and_their_number_until_both_have_chosen
 def test_the_dealer_makes_the_first_play_among_the_five_bottommost_stacks(key: int) -> None:
     """ "the dealer makes the first play", "on the first turn ... the five bottommost stacks" """
     state = new(key)
-    set_aside(state, [], [])
+    GAME.expire(state, chance())
     assert GAME.view(state, None).turn == state.dealer
     assert GAME.to_act(state) == {state.dealer}
-    assert offered(state) == set(BOTTOM)
+    assert {action.stack for action in GAME.menu(state, state.dealer)} == {*BOTTOM}
     assert refusal(GAME, state, 1 - state.dealer, ChooseStack(BOTTOM[0])).code == "not_your_turn"
 
 
@@ -226,7 +222,7 @@ def test_every_subset_of_stacks_left_frees_what_the_document_says() -> None:
 
 def test_the_view_names_the_stacks_available_while_one_is_to_be_chosen() -> None:
     state = table(("2C", "3C"), gone=[at(5, 0)])
-    assert set(GAME.view(state, None).available) == offered(state)
+    assert [*map(ChooseStack, GAME.view(state, None).available)] == [*GAME.menu(state, 0)]
     fight(state, at(5, 1))
     assert GAME.view(state, None).available == ()
 
@@ -258,7 +254,7 @@ def test_an_attack_made_stands_and_is_not_told_to_the_other() -> None:
     assert GAME.view(state, 1).committed is None
     assert GAME.view(state, 0).committed == (2, 3)
     assert GAME.to_act(state) == {1}
-    assert attacks(state, 0) == set()
+    assert not GAME.menu(state, 0)
     assert refusal(GAME, state, 0, Attack((2,))).code == "already_chosen"
 
 
@@ -289,7 +285,7 @@ def test_a_reserve_that_can_only_be_the_joker_attacks_at_once(bare: int) -> None
     assert refusal(GAME, state, bare, Attack((JOKER,))).code == "already_chosen"
     events = commit(state, 1 - bare, "2D")
     assert events[1].public["attacks"][bare] == ["JB"]
-    assert winner(state) == 1 - bare
+    assert events[2].public["seat"] == 1 - bare
 
 
 @pytest.mark.parametrize("reserves", [("", ""), ("JB", ""), ("JB", "JB")])
@@ -318,7 +314,7 @@ def test_a_decision_waits_for_its_players_at_no_pace_of_its_own() -> None:
         waited.append(set(deadline.seats))
 
     note()
-    set_aside(state, [], [])
+    GAME.expire(state, chance())
     for column in range(3):
         note()
         choose(state, BOTTOM[column])
