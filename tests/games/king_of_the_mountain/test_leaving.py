@@ -93,14 +93,11 @@ def test_who_leaves_later_takes_the_better_place() -> None:
     assert result(GAME, state) == ((3, 1, 4, 2), (1, 2, 3, 4))
 
 
-def test_leavers_come_after_those_who_lost_at_the_centre() -> None:
+def test_leavers_come_after_those_who_lost_at_the_centre_or_drew() -> None:
     state = table("", "KJ9", "", "")
     leave(state, 3)
     play(state, "pass", "J9-J10")
     assert result(GAME, state) == ((2, 1, 2, 4), (0, 0, 0, 0))
-
-
-def test_leavers_come_after_those_who_drew() -> None:
     state = table("", "", "", "", turn_limit=1)
     leave(state, 1)
     leave(state, 0)
@@ -199,15 +196,6 @@ def test_leaving_while_deploying_takes_the_court_away() -> None:
     assert (state.phase, state.armies) == ("playing", [ARMY, None, ARMY])
 
 
-def test_play_begins_when_the_last_who_has_not_deployed_leaves() -> None:
-    state = new(3)
-    act(state, 0, DEPLOY)
-    act(state, 2, DEPLOY)
-    assert kinds(leave(state, 1)) == ["conceded", "deployed"]
-    assert state.phase == "playing"
-    assert state.position.turn in (0, 2)
-
-
 def test_who_deployed_and_left_has_no_army() -> None:
     state = new(3)
     act(state, 1, DEPLOY)
@@ -249,12 +237,17 @@ def test_leaving_while_picking_leaves_the_others_to_pick() -> None:
     assert (state.phase, to_act(state)) == ("deploying", {0, 2})
 
 
-def test_all_have_picked_when_the_last_who_has_not_leaves() -> None:
-    state = new(3, pick_for_friend=True)
-    act(state, 0, PICK)
-    act(state, 2, PICK)
-    assert kinds(leave(state, 1)) == ["conceded", "picked"]
-    assert (state.phase, to_act(state)) == ("deploying", {0, 2})
+@pytest.mark.parametrize("friend", [False, True])
+def test_all_have_chosen_when_the_last_who_has_not_leaves(friend: bool) -> None:
+    state = new(3, pick_for_friend=friend)
+    for seat in (0, 2):
+        act(state, seat, PICK if friend else DEPLOY)
+    assert kinds(leave(state, 1)) == ["conceded", "picked" if friend else "deployed"]
+    if friend:
+        assert (state.phase, to_act(state)) == ("deploying", {0, 2})
+    else:
+        assert state.phase == "playing"
+        assert state.position.turn in (0, 2)
 
 
 @pytest.mark.parametrize("armies", [("RD4", "HH4"), ("RD6", "KD14 NA16", "")])

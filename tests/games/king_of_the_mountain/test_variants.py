@@ -189,36 +189,27 @@ def test_the_piece_removed_is_gone_for_good() -> None:
     assert reserve(state, 1) == "H"
 
 
-def test_only_the_first_capture_of_a_king_lets_him_mutate() -> None:
-    state = victim("NH")
-    act(state, 1, mutate("N"))
-    state.position.board[:] = table("RD4", "KH4", "").position.board
-    state.position.turn = 0
-    play(state, "D4xH4")
+@pytest.mark.parametrize(
+    ("reserved", "chosen", "left"), [("NH", "N", "H"), ("NH", "-", "NH"), ("", None, "")]
+)
+def test_only_the_first_capture_of_a_king_lets_him_mutate(
+    reserved: str, chosen: str | None, left: str
+) -> None:
+    """Though he declines, or has an empty reserve (house ruling)."""
+    state = victim(reserved)
+    if chosen is not None:
+        events = act(state, 1, mutate(None if chosen == "-" else chosen))
+        assert events[0].public == {"seat": 1, "kind": chosen}
+    monarchs = [0, KNIGHT if chosen == "N" else 0, 0]
     assert (state.phase, state.position.turn) == ("playing", 1)
-    assert state.position.monarchs == [0, KNIGHT, 0]
-
-
-def test_declining_uses_the_chance_up() -> None:
-    state = victim("NH")
-    assert act(state, 1, mutate(None))[0].public == {"seat": 1, "kind": "-"}
-    assert (reserve(state, 1), state.position.monarchs) == ("NH", [0, 0, 0])
-    state.position.board[:] = table("RD4", "KH4", "").position.board
-    state.position.turn = 0
-    play(state, "D4xH4")
-    assert (state.phase, state.position.turn) == ("playing", 1)
-
-
-def test_a_first_capture_with_an_empty_reserve_uses_the_chance_up() -> None:
-    """House ruling."""
-    state = victim("")
-    assert (state.phase, state.position.turn) == ("playing", 1)
-    assert state.position.fallen == [False, True, False]
+    assert (state.position.fallen, state.position.monarchs) == ([False, True, False], monarchs)
+    assert reserve(state, 1) == left
     state.position.board[:] = table("RD4", "KH4", "").position.board
     state.position.reserves[1] = (KNIGHT,)
     state.position.turn = 0
     play(state, "D4xH4")
-    assert state.phase == "playing"
+    assert (state.phase, state.position.turn) == ("playing", 1)
+    assert state.position.monarchs == monarchs
 
 
 @pytest.mark.parametrize("turn", [0, 2])
