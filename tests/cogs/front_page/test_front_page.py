@@ -13,6 +13,7 @@ from bot.storage import tables as tables_of
 from cogs.front_page.cog import ROUND_SECONDS, ROUNDS_PER_SWEEP
 from cogs.watching.cog import Spectators
 from tests.cogs.game_nights.holding import plan
+from tests.cogs.puzzles.puzzling import arrange
 from tests.cogs.replays.viewing import more
 from tests.cogs.server_settings.managing import choose, have_set, panel
 from tests.cogs.table.test_answers import requests
@@ -279,6 +280,7 @@ def post_in(world: World, hall: ChannelHandle) -> Any:
 
 async def test_it_shows_what_is_on_and_follows_it(world: World) -> None:
     hall = await chosen(world)
+    await arrange(world, "kill-the-kings")
     post = post_in(world, hall)
     assert "No open tables right now" in post.content
     others = ["Today's deals", "Game nights", "Daily puzzle", "Finished matches"]
