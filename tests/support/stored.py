@@ -141,13 +141,26 @@ def seat_to_act(record: Record) -> int:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Shelf]:
-    shelf = Shelf(path)
+async def opened(path: Path, at: str | None = None) -> AsyncIterator[Shelf]:
+    shelf = Shelf(path, at)
     await shelf.database.open()
     try:
         yield shelf
     finally:
         await shelf.database.close()
+
+
+@asynccontextmanager
+async def databases(*addresses: str) -> AsyncIterator[list[Database]]:
+    """Open databases that need no services, one process's each."""
+    several = [Database(each) for each in addresses]
+    try:
+        for database in several:
+            await database.open()
+        yield several
+    finally:
+        for database in several:
+            await database.close()
 
 
 @contextmanager

@@ -1,8 +1,6 @@
 """Several people who act at once, each in their own transaction, some of it in plain SQL."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +16,6 @@ from bot.match.lobbies import MAX_LOBBIES
 from bot.match.people import Person
 from bot.match.queries import count_seated
 from bot.match.ratings import EVERYWHERE, HIDDEN_NAME
-from bot.match.record import Record
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.storage import Database, tables
@@ -27,7 +24,6 @@ from bot.storage.statements import Prepared, lock_person
 from cogs.game_nights.actions import plan
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
-from games.core import IllegalOptions
 from tests.cogs.game_nights.holding import StoredNight
 from tests.support.endings import announce_champions, brink
 from tests.support.past import GUILD, Past, crowd, past_of
@@ -61,21 +57,6 @@ class Pause:
             await_only(self.over.wait())
 
 
-@contextmanager
-def paused(database: Database, part: str) -> Iterator[Pause]:
-    """Pause the first writing transaction after a statement that contains this text."""
-    pause = Pause()
-    _, engine = database.engines
-
-    def look(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
-        if part in statement:
-            pause()
-
-    event.listen(engine, "after_cursor_execute", look)
-    yield pause
-    event.remove(engine, "after_cursor_execute", look)
-
-
 async def while_it_stands(first: Any, pause: Pause, second: Any) -> tuple[Any, Any]:
     """Return the results of two transactions, the second begun while the first one is paused."""
     async with asyncio.timeout(LONGEST_SECONDS):
@@ -85,6 +66,21 @@ async def while_it_stands(first: Any, pause: Pause, second: Any) -> tuple[Any, A
         await asyncio.wait([other], timeout=0.3)
         pause.over.set()
         return tuple(await asyncio.gather(begun, other, return_exceptions=True))  # type: ignore[return-value]
+
+
+async def amid(database: Database, part: str, first: Any, second: Any) -> tuple[Any, Any]:
+    """The same; the first pauses after its first statement that contains this text."""
+    pause = Pause()
+    _, engine = database.engines
+
+    def look(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if part in statement:
+            pause()
+
+    event.listen(engine, "after_cursor_execute", look)
+    ends = await while_it_stands(first, pause, second)
+    event.remove(engine, "after_cursor_execute", look)
+    return ends
 
 
 @pytest.mark.postgresql
@@ -183,10 +179,8 @@ async def test_who_stays_local_while_a_match_is_counted_stands_in_no_table_of_al
     await announce_champions(past, GUILD, *PEOPLE)
     last = await brink(past, await past.begin("high-card", PEOPLE[:2], {"target": 1}))
     book = PreferenceBook(past.shelf.database)
-    with paused(past.shelf.database, "FROM preferences") as pause:
-        ends = await while_it_stands(
-            last.play(past), pause, book.stay_local(PEOPLE[0].user_id, "en-US")
-        )
+    local = book.stay_local(PEOPLE[0].user_id, "en-US")
+    ends = await amid(past.shelf.database, "FROM preferences", last.play(past), local)
     assert not any(isinstance(each, BaseException) for each in ends)
     row = tables.ratings.c
     lines = select(row.name).where(row.guild_id == EVERYWHERE, row.user_id == PEOPLE[0].user_id)
@@ -196,10 +190,8 @@ async def test_who_stays_local_while_a_match_is_counted_stands_in_no_table_of_al
 @pytest.mark.postgresql
 async def test_two_preferences_set_at_once_are_both_kept(shelf: Shelf) -> None:
     book = PreferenceBook(shelf.database)
-    with paused(shelf.database, "FROM preferences") as pause:
-        await while_it_stands(
-            book.toggle(1, "direct_hands", "en-US"), pause, book.toggle(1, "pings", "en-US")
-        )
+    both = [book.toggle(1, choice, "en-US") for choice in ("direct_hands", "pings")]
+    await amid(shelf.database, "FROM preferences", *both)
     kept = await book.of(1)
     assert (kept.direct_hands, kept.pings) == (True, False)
 
@@ -208,8 +200,8 @@ async def test_two_preferences_set_at_once_are_both_kept(shelf: Shelf) -> None:
 async def test_a_server_that_is_left_while_it_is_first_set_up_is_noted(shelf: Shelf) -> None:
     departures = Departures(shelf.ledger)
     book = GuildBook(shelf.database)
-    with paused(shelf.database, "guild_settings") as pause:
-        await while_it_stands(departures.server_left(7), pause, book.change(7, threads=False))
+    leaving, setting_up = departures.server_left(7), book.change(7, threads=False)
+    await amid(shelf.database, "guild_settings", leaving, setting_up)
     settings = await book.of(7)
     assert settings.left_at is not None
     assert not settings.threads
@@ -220,11 +212,9 @@ async def test_a_server_that_is_left_while_it_is_first_set_up_is_noted(shelf: Sh
 async def test_who_sits_down_while_deleted_is_deleted_there_too(shelf: Shelf, moment: str) -> None:
     known = await shelf.lobby("relaxed", BOB)
     other = await lobbies.open_lobby(shelf.ledger, "high-card", {"target": 1}, "relaxed", CEM, HALL)
-    deletion = Deletion(shelf.ledger)
-    with paused(shelf.database, moment) as pause:
-        deleted, joined = await while_it_stands(
-            deletion.delete(BOB.user_id), pause, shelf.ledger.change(other.id, actions.join, BOB)
-        )
+    deleting = Deletion(shelf.ledger).delete(BOB.user_id)
+    joining = shelf.ledger.change(other.id, actions.join, BOB)
+    deleted, joined = await amid(shelf.database, moment, deleting, joining)
     assert deleted is None
     seats = select(tables.chairs.c.match_id).where(tables.chairs.c.user_id == BOB.user_id)
     found = await shelf.database.scalars(seats)
@@ -237,11 +227,9 @@ async def test_who_sits_down_while_deleted_is_deleted_there_too(shelf: Shelf, mo
 async def test_a_match_that_goes_on_while_its_player_is_deleted_loses_neither(shelf: Shelf) -> None:
     record = await shelf.turn_of_person(await shelf.running())
     await let_all_decide(shelf.database)
-    deletion = Deletion(shelf.ledger)
-    with paused(shelf.database, "chairs.match_id") as pause:
-        deleted, moved = await while_it_stands(
-            deletion.delete(BOB.user_id), pause, shelf.ledger.change(record.id, actions.resign, ANN)
-        )
+    deleting = Deletion(shelf.ledger).delete(BOB.user_id)
+    resigning = shelf.ledger.change(record.id, actions.resign, ANN)
+    deleted, moved = await amid(shelf.database, "chairs.match_id", deleting, resigning)
     assert deleted is None
     assert not isinstance(moved, BaseException)
     after = await shelf.ledger.read(record.id)
@@ -255,8 +243,8 @@ async def test_who_leaves_a_night_while_dealt_in_is_told_of_their_match(shelf: S
     planned = await shelf.database.write(plan, now, HALL, "king-of-the-hill", now + 1, 30)
     night = StoredNight(shelf, planned)
     await night.join(ANN, BOB)
-    with paused(shelf.database, "INSERT INTO night_tables") as pause:
-        begun, left = await while_it_stands(night.step(1), pause, night.leave(ANN))
+    step, leave = night.step(1), night.leave(ANN)
+    begun, left = await amid(shelf.database, "INSERT INTO night_tables", step, leave)
     assert [each.id for each in begun] == [left.match_id]
     here = [guest.name for guest in (await night.gathering()).guests if guest.here]
     assert here == ["bob"]
@@ -300,24 +288,17 @@ async def entry_of(shelf: Shelf) -> dict[str, Any]:
     return {"match_id": (await shelf.lobby()).id, **ENTRY}
 
 
-async def test_what_is_stored_by_plain_sql_is_found_as_it_was(shelf: Shelf) -> None:
-    entry = await entry_of(shelf)
-    of = {"of": entry["match_id"]}
-
-    def store_and_find(connection: Connection) -> None:
-        Prepared(insert(tables.log)).run(connection, entry)
-        plain = Prepared(FIND).rows(connection, of)
-        assert plain == [entry]
-        assert plain == [dict(row) for row in connection.execute(FIND, of).mappings()]
-
-    await shelf.database.write(store_and_find)
-
-
-async def test_a_change_of_nothing_but_plain_sql_is_stored(shelf: Shelf) -> None:
+async def test_what_is_stored_by_nothing_but_plain_sql_is_found_as_it_was_and_heard_of(
+    shelf: Shelf,
+) -> None:
     entry = await entry_of(shelf)
     of = {"of": entry["match_id"]}
     await shelf.database.write(Prepared(insert(tables.log)).run, entry)
-    assert len(await shelf.database.read(Prepared(FIND).rows, of)) == 1
+    with overheard(shelf.database) as said:
+        assert await shelf.database.read(Prepared(FIND).rows, of) == [entry]
+    assert [values for words, values in said if "FROM log" in words] == [(entry["match_id"],)]
+    found = await shelf.database.read(lambda c: c.execute(FIND, of).mappings().all())
+    assert [dict(row) for row in found] == [entry]
 
 
 async def test_rows_that_changed_are_counted(shelf: Shelf) -> None:
@@ -345,27 +326,6 @@ async def test_a_failure_is_sqlalchemys_own_and_shows_no_values(shelf: Shelf) ->
     assert found == []
 
 
-async def test_listeners_hear_of_it(shelf: Shelf) -> None:
-    with overheard(shelf.database) as said:
-        await shelf.database.read(lambda c: Prepared(FIND).rows(c, {"of": "a match"}))
-    assert [values for statement, values in said if "FROM log" in statement] == [("a match",)]
-
-
-async def test_people_who_press_together_each_get_a_chair(shelf: Shelf) -> None:
-    record = await shelf.lobby()
-    guests = [Person(100 + n, f"guest {n}", n) for n in range(20)]
-    results = await asyncio.gather(
-        *(shelf.ledger.change(record.id, actions.join, guest) for guest in guests),
-        return_exceptions=True,
-    )
-    stored = await shelf.ledger.read(record.id)
-    assert len(stored.chairs) == len({chair.user_id for chair in stored.chairs}) == 13
-    assert [chair.seat for chair in stored.chairs] == list(range(13))
-    refused = [result for result in results if not isinstance(result, Record)]
-    assert {type(result) for result in refused} <= {Refusal, IllegalOptions}
-    assert len(refused) == 20 - 12
-
-
 async def test_who_sits_down_in_many_places_at_once_gets_only_seats_allowed(shelf: Shelf) -> None:
     hosts = [Person(100 + n, f"host {n}", 1) for n in range(14)]
     tables = [
@@ -378,27 +338,6 @@ async def test_who_sits_down_in_many_places_at_once_gets_only_seats_allowed(shel
     answers = await asyncio.gather(*joins, return_exceptions=True)
     assert [type(answer).__name__ for answer in answers].count("Refusal") == len(answers) - 1
     assert (await shelf.database.read(count_seated, BOB.user_id))[0] == MAX_SEATS
-
-
-async def test_nobody_sits_on_two_chairs(shelf: Shelf) -> None:
-    record = await shelf.lobby()
-    results = await asyncio.gather(
-        *(shelf.ledger.change(record.id, actions.join, BOB) for _ in range(4)),
-        return_exceptions=True,
-    )
-    assert [type(r).__name__ for r in results].count("Refusal") == 3
-    stored = await shelf.ledger.read(record.id)
-    assert [chair.name for chair in stored.chairs] == ["ann", "bob"]
-
-
-async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(shelf: Shelf) -> None:
-    old = await shelf.running()
-    await let_all_decide(shelf.database)
-    await shelf.ledger.change(old.id, actions.resign, ANN)
-    first, second = await asyncio.gather(
-        lobbies.rematch(shelf.ledger, old.id, ANN), lobbies.rematch(shelf.ledger, old.id, BOB)
-    )
-    assert first.id == second.id
 
 
 async def test_many_at_once_begin_one_attempt_each(past: Past) -> None:

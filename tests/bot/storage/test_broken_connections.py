@@ -2,13 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 import pytest
-from sqlalchemy import Connection, func, make_url, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import await_only
 
@@ -17,7 +16,8 @@ from bot.storage import Database, postgresql, tables
 from bot.storage.database import set_fact
 from bot.storage.health import CommitUnknown, DatabaseAway
 from tests.support.places import address
-from tests.support.stored import Shelf, let_all_decide, opened
+from tests.support.stopped import session
+from tests.support.stored import databases, let_all_decide, opened
 from tests.support.wire import Wire, wired
 
 pytestmark = [pytest.mark.threads, pytest.mark.postgresql]
@@ -25,13 +25,8 @@ pytestmark = [pytest.mark.threads, pytest.mark.postgresql]
 
 @pytest.fixture
 async def wire(tmp_path: Path) -> AsyncIterator[tuple[Wire, Database]]:
-    async with wired(address(tmp_path / "castellan.db")) as (wire, at):
-        database = Database(at)
-        await database.open()
-        try:
-            yield wire, database
-        finally:
-            await database.close()
+    async with wired(address(tmp_path / "castellan.db")) as (wire, at), databases(at) as (made,):
+        yield wire, made
 
 
 def count_on(connection: Connection) -> int:
@@ -102,34 +97,30 @@ async def test_a_server_that_ends_a_connection_on_purpose_is_asked_again(
     assert await database.fact("n") == "1"
 
 
-async def test_a_silent_server_is_not_waited_for_without_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait only a second for an answer."""
     monkeypatch.setattr(postgresql, "_STATEMENT_SECONDS", 1)
     monkeypatch.setattr(postgresql, "_SILENCE_SECONDS", 0)
-    async with wired(address(tmp_path / "castellan.db")) as (network, at):
-        database = Database(at)
-        await database.open()
-        await database.remember("n", "1")
-        await database.fact("n")
-        network.silence()
-        for asked in (database.remember("n", "2"), database.fact("n")):
-            with pytest.raises(DatabaseAway):
-                await asked
-        network.speak()
-        await database.close()
 
 
-async def test_a_statement_that_takes_too_long_is_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_silent_server_is_not_waited_for_without_end(
+    hasty: None, wire: tuple[Wire, Database]
 ) -> None:
-    monkeypatch.setattr(postgresql, "_STATEMENT_SECONDS", 1)
-    database = Database(address(tmp_path / "castellan.db"))
-    await database.open()
+    network, database = wire
+    await database.remember("n", "1")
+    await database.fact("n")
+    network.silence()
+    for asked in (database.remember("n", "2"), database.fact("n")):
+        with pytest.raises(DatabaseAway):
+            await asked
+    network.speak()
+
+
+async def test_a_statement_that_takes_too_long_is_ended(hasty: None, database: Database) -> None:
     with pytest.raises(DBAPIError, match="statement timeout"):
         await database.read(lambda connection: connection.execute(select(func.pg_sleep(60))))
     assert await database.fact("n") is None
-    await database.close()
 
 
 async def standing_still(database: Database) -> tuple[asyncio.Task[int], Callable[[], None]]:
@@ -152,16 +143,12 @@ async def test_a_transaction_that_stands_still_frees_its_rows_and_is_run_again(
 ) -> None:
     """As that of a process that is stopped, while another has taken its place."""
     monkeypatch.setattr(postgresql, "_IDLE_SECONDS", 1)
-    standing, following = (Database(address(tmp_path / "castellan.db")) for _ in range(2))
-    await standing.open()
-    await following.open()
-    await standing.remember("n", "1")
-    counting, go_on = await standing_still(standing)
-    await following.remember("n", "5")
-    go_on()
-    assert await counting == 7
-    await standing.close()
-    await following.close()
+    async with databases(*[address(tmp_path / "castellan.db")] * 2) as (standing, following):
+        await standing.remember("n", "1")
+        counting, go_on = await standing_still(standing)
+        await following.remember("n", "5")
+        go_on()
+        assert await counting == 7
 
 
 async def test_who_takes_the_shards_of_a_process_that_stands_still_frees_its_rows(
@@ -169,20 +156,17 @@ async def test_who_takes_the_shards_of_a_process_that_stands_still_frees_its_row
 ) -> None:
     """Whatever that process was in the middle of saying, which no timeout of the server ends."""
     monkeypatch.setattr(postgresql, "_IDLE_SECONDS", 600)
-    standing, following = (Database(address(tmp_path / "castellan.db")) for _ in range(2))
-    await standing.open()
-    await following.open()
-    before, after = standing.lease(), following.lease()
-    assert before is not None and after is not None
-    await before.take([0, 1], 2, lambda: None)
-    counting, go_on = await standing_still(standing)
-    await before.give_back()
-    await after.take([1], 2, lambda: None)
-    await following.remember("n", "5")
-    go_on()
-    assert await counting == 7
-    for each in (after.give_back, standing.close, following.close):
-        await each()
+    async with databases(*[address(tmp_path / "castellan.db")] * 2) as (standing, following):
+        before, after = standing.lease(), following.lease()
+        assert before is not None and after is not None
+        await before.take([0, 1], 2, lambda: None)
+        counting, go_on = await standing_still(standing)
+        await before.give_back()
+        await after.take([1], 2, lambda: None)
+        await following.remember("n", "5")
+        go_on()
+        assert await counting == 7
+        await after.give_back()
 
 
 async def test_a_migration_takes_as_long_as_it_takes(
@@ -197,48 +181,42 @@ async def test_a_migration_takes_as_long_as_it_takes(
         migrate(database, connection)
 
     monkeypatch.setattr(Database, "_migrate", slowly)
-    database = Database(address(tmp_path / "castellan.db", migrated=False))
-    await database.open()
-    assert await database.fact("n") is None
-    await database.close()
+    async with databases(address(tmp_path / "castellan.db", migrated=False)) as (database,):
+        assert await database.fact("n") is None
 
 
-@pytest.fixture
-async def shelf_behind(tmp_path: Path) -> AsyncIterator[tuple[Wire, Shelf]]:
-    async with wired(address(tmp_path / "castellan.db")) as (network, at):
-        shelf = Shelf(tmp_path / "castellan.db", at)
-        await shelf.database.open()
-        try:
-            yield network, shelf
-        finally:
-            await shelf.database.close()
-
-
-async def test_a_move_whose_commit_was_lost_is_made_once(shelf_behind: tuple[Wire, Shelf]) -> None:
-    network, shelf = shelf_behind
-    record = await shelf.running()
-    network.cut(b"COMMIT", "before")
-    moved = await shelf.act(record)
-    assert network.cuts == 1
-    assert moved.version == record.version + 1
-    assert len(await shelf.queries.log_of(record.id)) == 1
-
-
-async def test_a_move_whose_commit_was_not_confirmed_is_not_made_again(
-    shelf_behind: tuple[Wire, Shelf],
+@pytest.mark.parametrize("moment", ["before", "after"])
+async def test_a_move_whose_commit_was_lost_or_not_confirmed_is_made_once(
+    tmp_path: Path, moment: Any
 ) -> None:
-    network, shelf = shelf_behind
-    record = await shelf.running()
-    network.cut(b"COMMIT", "after")
-    with pytest.raises(StaleClick):
-        await shelf.act(record)
-    assert network.cuts == 1
-    assert (await shelf.ledger.read(record.id)).version == record.version + 1
-    assert len(await shelf.queries.log_of(record.id)) == 1
+    """Whoever made a move that wasn't confirmed has to look again."""
+    path = tmp_path / "castellan.db"
+    async with wired(address(path)) as (network, at), opened(path, at) as shelf:
+        record = await shelf.running()
+        network.cut(b"COMMIT", moment)
+        with pytest.raises(StaleClick) if moment == "after" else nullcontext():
+            await shelf.act(record)
+        assert network.cuts == 1
+        assert (await shelf.ledger.read(record.id)).version == record.version + 1
+        assert len(await shelf.queries.log_of(record.id)) == 1
 
 
 async def test_moves_are_made_once_while_connections_are_ended(tmp_path: Path) -> None:
     """The server may end it at any moment; at most, the player has to look again."""
+    others = (
+        "SELECT count(*) FROM (SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle' "
+        "LIMIT 1) AS ended"
+    )
+    made = ended = 0
+
+    async def end_connections(at: str) -> None:
+        nonlocal ended
+        async with session(at) as connection:
+            while True:
+                ended += await connection.fetchval(others)
+                await asyncio.sleep(0.25)
+
     place = tmp_path / "castellan.db"
     async with opened(place) as shelf:
         begun = {}
@@ -247,7 +225,6 @@ async def test_moves_are_made_once_while_connections_are_ended(tmp_path: Path) -
             begun[record.id] = record.version
             await let_all_decide(shelf.database)  # else nobody takes a fourth seat
         ending = asyncio.create_task(end_connections(address(place)))
-        made = 0
 
         async def play(match_id: str) -> None:
             nonlocal made
@@ -263,28 +240,9 @@ async def test_moves_are_made_once_while_connections_are_ended(tmp_path: Path) -
             await asyncio.gather(*map(play, begun))
         finally:
             ending.cancel()
-            ended = await ending
+            await asyncio.wait([ending])
         for match_id, version in begun.items():
             record = await shelf.ledger.read(match_id)
             assert len(await shelf.queries.log_of(match_id)) == record.version - version
         assert made > 20
         assert ended > 0
-
-
-async def end_connections(at: str) -> int:
-    plain = make_url(at).set(drivername="postgresql").render_as_string(hide_password=False)
-    connection = await asyncpg.connect(plain)
-    others = (
-        "SELECT count(*) FROM (SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        "WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle' "
-        "LIMIT 1) AS ended"
-    )
-    ended = 0
-    try:
-        while True:
-            ended += await connection.fetchval(others)
-            await asyncio.sleep(0.25)
-    except asyncio.CancelledError:
-        return ended
-    finally:
-        await connection.close()

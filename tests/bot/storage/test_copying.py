@@ -1,8 +1,6 @@
 """Everything copied from one database into another, to the other home and back."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +8,7 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from bot.cli import main
-from bot.storage import Database, DatabaseRefused, backup, tables
+from bot.storage import DatabaseRefused, backup, tables
 from bot.storage.backup import copy_everything
 from bot.storage.health import DatabaseAway
 from cogs.announcements.tables import announcements
@@ -18,7 +16,7 @@ from games import GAMES
 from tests.support.endings import announce_champions
 from tests.support.past import ELSEWHERE, GUILD, crowd, past_of
 from tests.support.places import address, copied, place_of
-from tests.support.stored import everything
+from tests.support.stored import databases, everything
 
 pytestmark = pytest.mark.threads
 
@@ -60,18 +58,6 @@ def source(lived: Path, tmp_path: Path) -> str:
     return address(copied(lived, tmp_path / "castellan.db"))
 
 
-@asynccontextmanager
-async def opened(*addresses: str) -> AsyncIterator[list[Database]]:
-    several = [Database(each) for each in addresses]
-    try:
-        for database in several:
-            await database.open()
-        yield several
-    finally:
-        for database in several:
-            await database.close()
-
-
 def file_in(folder: Path, name: str = "copy.db") -> str:
     return f"sqlite:///{folder / name}"
 
@@ -82,7 +68,7 @@ async def test_there_and_back_every_row_is_the_same(
 ) -> None:
     monkeypatch.setattr(backup, "_BATCH_SIZE", at_once)
     back = address(tmp_path / "back.db")
-    async with opened(source, file_in(tmp_path), back) as (first, second, third):
+    async with databases(source, file_in(tmp_path), back) as (first, second, third):
         before = await everything(first)
         assert all(
             before[name] for name in ("matches", "log", "results", "ratings", "announcements")
@@ -98,7 +84,7 @@ async def test_there_and_back_every_row_is_the_same(
 
 async def test_a_copy_goes_on_where_the_original_stood(source: str, tmp_path: Path) -> None:
     place = tmp_path / "copy.db"
-    async with opened(source, address(place)) as (first, second):
+    async with databases(source, address(place)) as (first, second):
         await copy_everything(first, second)
     async with past_of(place) as past:
         news = insert(announcements).values(guild_id=GUILD, kind="season", period="2026-02", at=2)
@@ -123,14 +109,14 @@ async def test_a_copy_that_fails_half_way_leaves_nothing(
             raise DatabaseAway("the source is away")
 
     monkeypatch.setattr(backup, "_go_on_counting", fail)
-    async with opened(source, address(tmp_path / "copy.db")) as (first, second):
+    async with databases(source, address(tmp_path / "copy.db")) as (first, second):
         with pytest.raises(DatabaseAway):
             await copy_everything(first, second)
         assert not any((await everything(second)).values())
 
 
 async def test_a_source_that_changes_meanwhile_is_told(source: str, tmp_path: Path) -> None:
-    async with opened(source, address(tmp_path / "copy.db")) as (first, second):
+    async with databases(source, address(tmp_path / "copy.db")) as (first, second):
         reading = first.read
 
         async def read(body: Any, *args: Any) -> Any:
@@ -160,7 +146,7 @@ def test_matches_that_cannot_be_played_again_are_copied_and_named(
     source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def spoil() -> tuple[str, ...]:
-        async with opened(source) as (database,):
+        async with databases(source) as (database,):
             row = tables.matches.c
             over = select(row.id).where(row.status == "over").order_by(row.id)
             older, strange, bent = list(await database.scalars(over))[:3]

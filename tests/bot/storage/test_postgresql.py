@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -54,28 +54,21 @@ async def test_a_process_waits_for_the_one_that_has_its_shards(shelf: Shelf) -> 
     async with leased(shelf.database, 0, 1) as first, leased(shelf.database, 3):
         second = shelf.database.lease()
         assert second is not None
+        asked = asyncio.Event()
+
+        def hear(_: object, __: object, statement: str, *more: object) -> None:
+            if "pg_try_advisory_lock" in statement:
+                asked.set()
+
+        *_, engine = shelf.database.engines
+        event.listen(engine, "after_cursor_execute", hear)
         waiting = asyncio.create_task(second.take([1, 2], 4, never))
-        with asked_for(shelf, "pg_try_advisory_lock") as asked:
-            await asked.wait()
+        await asked.wait()
+        event.remove(engine, "after_cursor_execute", hear)
         assert not waiting.done()
         await first.give_back()
         await waiting
         await second.give_back()
-
-
-@contextmanager
-def asked_for(shelf: Shelf, words: str) -> Iterator[asyncio.Event]:
-    """Set as soon as some statement with these words has been answered."""
-    asked = asyncio.Event()
-
-    def hear(_: object, __: object, statement: str, *more: object) -> None:
-        if words in statement:
-            asked.set()
-
-    *_, engine = shelf.database.engines
-    event.listen(engine, "after_cursor_execute", hear)
-    yield asked
-    event.remove(engine, "after_cursor_execute", hear)
 
 
 async def test_processes_that_count_shards_otherwise_do_not_begin(shelf: Shelf) -> None:

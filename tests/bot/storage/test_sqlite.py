@@ -18,6 +18,7 @@ from sqlalchemy import Connection, event, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.cli import main
+from bot.match.record import Record
 from bot.storage import Database, DatabaseRefused, tables
 from bot.storage.backup import back_up, restore
 from bot.storage.database import set_fact
@@ -51,26 +52,23 @@ async def test_a_copy_made_while_people_play_is_whole(tmp_path: Path) -> None:
             assert size == copy.stat().st_size
         stopping.set()
         await asyncio.gather(*players)
-    played = [await entries_in(each) for each in (*copies, source)]
+    played = []
+    for path in (*copies, source):
+        with closing(sqlite3.connect(path)) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        entries = 0
+        async with opened(path) as shelf:
+            for match_id in await shelf.database.scalars(select(tables.matches.c.id)):
+                record = await shelf.ledger.read(match_id)
+                log = await shelf.queries.log_of(match_id)
+                if record.begun:
+                    again = replay(record.game, record.header, log)
+                    assert record.game.dump(again) == record.game.dump(record.state)
+                entries += len(log)
+        played.append(entries)
     assert all(earlier <= later for earlier, later in pairwise(played))
     assert played[0] < played[-1], "people did play meanwhile"
     assert names_in(tmp_path) == sorted(each.name for each in (*copies, source))
-
-
-async def entries_in(path: Path) -> int:
-    """Count the entries played; each match must agree with its log up to the last entry."""
-    with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    entries = 0
-    async with opened(path) as shelf:
-        for match_id in await shelf.database.scalars(select(tables.matches.c.id)):
-            record = await shelf.ledger.read(match_id)
-            log = await shelf.queries.log_of(match_id)
-            if record.begun:
-                again = replay(record.game, record.header, log)
-                assert record.game.dump(again) == record.game.dump(record.state)
-            entries += len(log)
-    return entries
 
 
 def names_in(folder: Path) -> list[str]:
@@ -95,25 +93,29 @@ async def test_what_is_put_back_is_as_it_was_then_and_what_was_there_is_kept(
         assert (await shelf.ledger.read(then.id)).version == then.version + 1
 
 
-async def test_nothing_is_put_in_the_place_of_a_database_that_is_open(tmp_path: Path) -> None:
+Backup = tuple[Path, Path, Record]
+
+
+@pytest.fixture
+async def backed_up(tmp_path: Path) -> Backup:
+    """A database, a copy of it, and the match in both."""
     path, copy = tmp_path / "castellan.db", tmp_path / "copy"
     async with opened(path) as shelf:
         record = await shelf.running()
         back_up(address(path), copy)
+    return path, copy, record
+
+
+async def test_nothing_is_put_in_the_place_of_a_database_that_is_open(
+    backed_up: Backup,
+) -> None:
+    path, copy, record = backed_up
+    async with opened(path) as shelf:
+        record = await shelf.act(record)
         with pytest.raises(DatabaseRefused, match="Stop the bot first"):
             restore(address(path), copy)
         assert (await shelf.act(record)).version == record.version + 1
     restore(address(path), copy)
-
-
-async def test_a_copy_is_put_where_there_is_nothing_yet(tmp_path: Path) -> None:
-    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
-    async with opened(path) as shelf:
-        record = await shelf.running()
-    back_up(address(path), copy)
-    assert restore(address(tmp_path / "new.db"), copy) is None
-    async with opened(tmp_path / "new.db") as shelf:
-        assert (await shelf.ledger.read(record.id)).version == record.version
 
 
 KILLED = """
@@ -131,11 +133,10 @@ asyncio.run(play())
 """
 
 
-async def test_the_log_of_a_killed_process_stays_with_its_own_database(tmp_path: Path) -> None:
-    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
-    async with opened(path):
-        pass
-    back_up(address(path), copy)
+async def test_the_log_of_a_killed_process_stays_with_its_own_database(
+    backed_up: Backup, tmp_path: Path
+) -> None:
+    path, copy, record = backed_up
     command = (sys.executable, "-c", KILLED, address(path))
     killed = await asyncio.create_subprocess_exec(*command)
     assert await killed.wait() == -signal.SIGKILL
@@ -144,15 +145,15 @@ async def test_the_log_of_a_killed_process_stays_with_its_own_database(tmp_path:
     with closing(sqlite3.connect(path)) as restored:
         assert restored.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert restored.execute("SELECT name FROM facts").fetchall() == []
+        assert restored.execute("SELECT id FROM matches").fetchall() == [(record.id,)]
     assert (tmp_path / "castellan.db.before-restore-1-wal").exists()
 
 
 @pytest.mark.parametrize("damage", ["header", "torn", "text"])
-async def test_a_damaged_database_can_be_replaced(tmp_path: Path, damage: str) -> None:
-    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
-    async with opened(path):
-        pass
-    back_up(address(path), copy)
+async def test_a_damaged_database_can_be_replaced(
+    backed_up: Backup, tmp_path: Path, damage: str
+) -> None:
+    path, copy, record = backed_up
     if damage == "header":
         with path.open("r+b") as file:
             file.write(bytes(4096))
@@ -163,25 +164,21 @@ async def test_a_damaged_database_can_be_replaced(tmp_path: Path, damage: str) -
     (tmp_path / "castellan.db.unfinished").write_text("left by a restore that was killed")
     assert restore(address(path), copy) is not None
     async with opened(path) as shelf:
-        await shelf.running()
+        assert (await shelf.act(record)).version > record.version
 
 
-async def test_a_link_to_a_database_stays_one(tmp_path: Path) -> None:
-    real, path, copy = tmp_path / "real", tmp_path / "castellan.db", tmp_path / "copy"
-    real.mkdir()
-    async with opened(real / "castellan.db"):
-        pass
-    path.symlink_to(real / "castellan.db")
-    back_up(address(path), copy)
-    assert restore(address(path), copy) == str(real / "castellan.db.before-restore-1")
+async def test_a_link_to_a_database_stays_one(backed_up: Backup, tmp_path: Path) -> None:
+    path, copy, _ = backed_up
+    (tmp_path / "real").mkdir()
+    path.symlink_to(path.rename(tmp_path / "real" / "castellan.db"))
+    assert restore(address(path), copy) == str(tmp_path / "real/castellan.db.before-restore-1")
     assert path.is_symlink()
 
 
-async def test_names_that_no_file_can_have_are_refused_in_one_line(tmp_path: Path) -> None:
-    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
-    async with opened(path):
-        pass
-    back_up(address(path), copy)
+async def test_names_that_no_file_can_have_are_refused_in_one_line(
+    backed_up: Backup, tmp_path: Path
+) -> None:
+    path, copy, _ = backed_up
     for target in (tmp_path / ("x" * 300), tmp_path):
         with pytest.raises(DatabaseRefused):
             back_up(address(path), target)
@@ -255,11 +252,10 @@ def files_of_at_most(size: int) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("size", [1_000, 8_192, 40_000])
-async def test_a_disk_without_room_is_told_and_replaces_nothing(size: int, tmp_path: Path) -> None:
-    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
-    async with opened(path) as shelf:
-        record = await shelf.running()
-        back_up(address(path), copy)
+async def test_a_disk_without_room_is_told_and_replaces_nothing(
+    backed_up: Backup, size: int, tmp_path: Path
+) -> None:
+    path, copy, record = backed_up
     with closing(sqlite3.connect(copy)) as connection:  # so that it can be read without room
         connection.execute("PRAGMA journal_mode=DELETE")
     with files_of_at_most(size), pytest.raises(DatabaseRefused, match="has room") as error:
@@ -273,11 +269,9 @@ async def test_a_disk_without_room_is_told_and_replaces_nothing(size: int, tmp_p
 
 
 async def test_a_copy_that_cannot_be_read_for_want_of_room_is_not_called_another_database(
-    tmp_path: Path,
+    backed_up: Backup,
 ) -> None:
-    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
-    async with opened(path):
-        back_up(address(path), copy)
+    path, copy, _ = backed_up
     with files_of_at_most(1_000), pytest.raises(DatabaseRefused, match="has room") as error:
         restore(address(path), copy)
     assert str(error.value).startswith(f"{copy} could not be read: ")
