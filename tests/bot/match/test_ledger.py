@@ -4,7 +4,6 @@ import pytest
 
 from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, telling, waking
-from bot.match.admission import MAX_SEATS
 from bot.match.events import Happened
 from bot.match.ledger import LOBBY_MS
 from bot.match.people import Person
@@ -12,10 +11,10 @@ from bot.match.record import SECONDS, TIMEOUTS_BEFORE_STAND_IN, Pace, Record
 from bot.match.telling import RULES, Occasion, Ping, when
 from bot.match.view import match_view
 from games import GAMES
-from games.core import STAND_IN, IllegalOptions, Level, commitment
+from games.core import STAND_IN, Level, commitment
 from games.high_card import HighCard
 from tests.support.refusing import refuse
-from tests.support.stored import ANN, BOB, CEM, HALL, PAUSE_MS, Shelf, let_all_decide, seat_to_act
+from tests.support.stored import ANN, BOB, CEM, PAUSE_MS, Shelf, let_all_decide, seat_to_act
 from tests.support.unstored import record_of
 
 MINUTE = 60 * 1000
@@ -36,28 +35,6 @@ async def woken(shelf: Shelf, record: Record) -> Record:
     return await shelf.ledger.read(record.id)
 
 
-@pytest.mark.parametrize(
-    ("pace", "milliseconds"),
-    [("live", 45_000), ("relaxed", 300_000), ("correspondence", 86_400_000)],
-)
-async def test_each_pace_gives_its_time_and_warns_at_a_fifth_left(
-    shelf: Shelf, pace: Pace, milliseconds: int
-) -> None:
-    record = await shelf.running(pace)
-    assert times(shelf, record) == (None, milliseconds * 4 // 5, milliseconds)
-    stored = await shelf.ledger.read(record.id)
-    assert stored.alarm == record.alarm
-    assert stored.alarm.wake_at == record.alarm.warn_at
-
-
-async def test_an_untimed_match_never_wakes_by_itself(shelf: Shelf) -> None:
-    record = await shelf.running("untimed")
-    assert times(shelf, record) == (None, None, None)
-    assert record.alarm.wake_at is None
-    shelf.clock.move(400 * 24 * 60 * MINUTE)
-    assert (await woken(shelf, record)).version == record.version
-
-
 @pytest.mark.parametrize("pace", TIMED)
 async def test_what_changes_no_decision_does_not_change_its_clock(shelf: Shelf, pace: Pace) -> None:
     record = await shelf.running(pace)
@@ -69,11 +46,9 @@ async def test_what_changes_no_decision_does_not_change_its_clock(shelf: Shelf, 
     assert left.version == record.version + 2
 
 
-async def test_the_next_decision_gets_all_its_time(shelf: Shelf) -> None:
-    record = await shelf.running("live")
-    shelf.clock.move(30_000)
-    record = await shelf.act(record)
-    assert times(shelf, record) == (None, 36_000, 45_000)
+async def test_a_lobby_asks_its_host_with_a_sixth_of_its_time_left(shelf: Shelf) -> None:
+    lasts = LOBBY_MS["relaxed"]
+    assert times(shelf, await shelf.lobby()) == (None, lasts - lasts // 6, lasts)
 
 
 async def test_a_warning_comes_once_and_leaves_the_match_as_it_is(shelf: Shelf) -> None:
@@ -87,22 +62,6 @@ async def test_a_warning_comes_once_and_leaves_the_match_as_it_is(shelf: Shelf) 
     assert not await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     joined = await shelf.ledger.change(record.id, actions.join, CEM)
     assert times(shelf, joined) == (None, None, 9_000)
-
-
-async def test_a_turn_that_lets_its_time_pass_is_played_a_moment_after_the_end_it_was_shown(
-    shelf: Shelf,
-) -> None:
-    record = await shelf.running("live")
-    seat = seat_to_act(record)
-    shelf.clock.move(46_499)
-    await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
-    assert (await shelf.ledger.read(record.id)).version == record.version
-    shelf.clock.move(1)
-    after = await woken(shelf, record)
-    assert after.version == record.version + 1
-    assert [entry.kind for entry in await shelf.queries.log_of(record.id)] == ["time"]
-    assert (after.chairs[seat].timeouts, after.chairs[seat].stand_in) == (1, False)
-    assert times(shelf, after)[2] == 45_000
 
 
 async def test_an_alarm_of_an_older_version_does_nothing(shelf: Shelf) -> None:
@@ -189,46 +148,29 @@ async def test_an_action_of_their_own_forgets_the_turns_that_were_missed(shelf: 
     assert (await shelf.act(record)).chairs[seat].timeouts == 0
 
 
-async def test_a_lobby_in_which_nothing_happens_is_closed(shelf: Shelf) -> None:
-    record = await shelf.lobby()
-    shelf.clock.move(LOBBY_MS["relaxed"] - 1)
-    record = await shelf.ledger.change(record.id, actions.join, BOB)
-    lasts = LOBBY_MS["relaxed"]
-    assert times(shelf, record) == (None, lasts - lasts // 6, lasts)
-    shelf.clock.move(LOBBY_MS["relaxed"])
-    closed = await woken(shelf, record)
-    assert closed.status == "cancelled"
-    assert closed.alarm.wake_at is None
-
-
-async def test_a_match_that_is_over_never_wakes(shelf: Shelf) -> None:
-    record = await shelf.running("live")
-    await let_all_decide(shelf.database)
-    over = await shelf.ledger.change(record.id, actions.resign, ANN)
-    assert over.status == "over"
-    assert over.alarm.wake_at is None
-    with pytest.raises(Refusal):
-        await shelf.act(record)
-
-
-async def test_a_listener_hears_of_each_change_once_it_is_stored(shelf: Shelf) -> None:
-    heard: list[tuple[str, int]] = []
-    shelf.ledger.on_commit(Happened.ANY, lambda record: heard.append((record.id, record.version)))
-    record = await shelf.lobby("live", BOB)
+async def test_listeners_hear_of_each_change_once_it_is_stored_or_of_pauses_alone(
+    shelf: Shelf,
+) -> None:
+    heard, paused = list[int](), list[str]()
+    shelf.ledger.on_commit(Happened.ANY, lambda record: heard.append(record.version))
+    shelf.ledger.on_commit(Happened.PAUSED, lambda record: paused.append(record.status))
+    record = await shelf.lobby("untimed", BOB)
     with pytest.raises(Refusal):
         await shelf.ledger.change(record.id, actions.join, BOB)
-    await shelf.ledger.change(record.id, lobbies.start, record.version, ANN)
-    assert heard == [(record.id, 1), (record.id, 2), (record.id, 3)]
-
-
-async def test_a_listener_hears_of_a_pause_and_its_end(shelf: Shelf) -> None:
-    heard: list[str] = []
-    shelf.ledger.on_commit(Happened.PAUSED, lambda record: heard.append(record.status))
-    record = await shelf.running("untimed")
-    await shelf.ledger.change(record.id, actions.archive, record.version)
+    record = await shelf.ledger.change(record.id, lobbies.start, record.version, ANN)
+    assert heard == [1, 2, 3]
+    aside = await shelf.ledger.change(record.id, actions.archive, record.version)
+    with pytest.raises(Refusal, match="paused"):
+        await shelf.act(aside)
+    with pytest.raises(Refusal):
+        await actions.take_up(shelf.ledger, record.id, CEM)
     await actions.take_up(shelf.ledger, record.id, ANN)
-    await shelf.ledger.change(record.id, actions.resign, ANN)
-    assert heard == ["archived", "running"]
+    await let_all_decide(shelf.database)
+    over = await shelf.ledger.change(record.id, actions.resign, ANN)
+    assert (over.status, over.alarm.wake_at) == ("over", None)
+    with pytest.raises(Refusal):
+        await shelf.act(record)
+    assert (heard, paused) == ([1, 2, 3, 4, 5, 6], ["archived", "running"])
 
 
 async def test_matches_are_found_by_who_sits_in_them(shelf: Shelf) -> None:
@@ -275,52 +217,6 @@ async def test_a_new_table_is_sealed_by_its_own_secret_and_seats_its_host(shelf:
     assert {len(each.secret) for each in made} == {32}
 
 
-async def test_who_leaves_makes_room_and_the_others_move_up(shelf: Shelf) -> None:
-    record = await shelf.lobby("live", BOB, CEM)
-    record = await shelf.ledger.change(record.id, lobbies.leave, BOB)
-    assert seated(await shelf.ledger.read(record.id)) == ["ann", "cem"]
-    record = await shelf.ledger.change(record.id, lobbies.leave, ANN)
-    assert (seated(record), record.host_id) == (["cem"], CEM.user_id)
-    record = await shelf.ledger.change(record.id, lobbies.leave, CEM)
-    assert record.status == "cancelled"
-
-
-async def test_the_last_person_to_leave_does_not_leave_computers_alone(shelf: Shelf) -> None:
-    record = await shelf.lobby()
-    await shelf.ledger.change(record.id, lobbies.add_computer, 1, ANN)
-    record = await shelf.ledger.change(record.id, lobbies.leave, ANN)
-    assert record.status == "cancelled"
-
-
-async def test_only_the_host_starts_cancels_and_adds_computers(shelf: Shelf) -> None:
-    record = await shelf.lobby("live", BOB)
-    for action in (lobbies.start, lobbies.cancel, lobbies.add_computer):
-        with pytest.raises(Refusal, match="Only the host"):
-            await shelf.ledger.change(record.id, action, record.version, BOB)
-        with pytest.raises(Refusal, match="joined or left"):
-            await shelf.ledger.change(record.id, action, record.version - 1, ANN)
-
-
-async def test_a_table_needs_enough_people_and_no_more_than_the_rules_allow(shelf: Shelf) -> None:
-    record = await shelf.lobby()
-    with pytest.raises(Refusal, match="needs"):
-        await shelf.ledger.change(record.id, lobbies.start, record.version, ANN)
-    record = await shelf.lobby("live", BOB, target=26)
-    with pytest.raises(IllegalOptions):
-        await shelf.ledger.change(record.id, actions.join, CEM)
-
-
-async def test_a_person_sits_at_no_more_tables_than_one_may(shelf: Shelf) -> None:
-    for number in range(MAX_SEATS):
-        host = Person(500 + number, "host", 1)
-        record = await lobbies.open_lobby(shelf.ledger, "high-card", {}, "live", host, HALL)
-        await shelf.ledger.change(record.id, actions.join, DORA)
-    with pytest.raises(Refusal, match="already in"):
-        await lobbies.open_lobby(shelf.ledger, "high-card", {}, "live", DORA, HALL)
-    await shelf.ledger.change(record.id, lobbies.leave, DORA)
-    await lobbies.open_lobby(shelf.ledger, "high-card", {}, "live", DORA, HALL)
-
-
 async def test_a_match_that_has_begun_or_was_closed_is_no_lobby(shelf: Shelf) -> None:
     running, closed = await shelf.running(), await shelf.lobby()
     await shelf.ledger.change(closed.id, lobbies.cancel, 1, ANN)
@@ -331,17 +227,10 @@ async def test_a_match_that_has_begun_or_was_closed_is_no_lobby(shelf: Shelf) ->
             await shelf.ledger.change(record.id, lobbies.leave, ANN)
 
 
-async def test_a_rematch_seats_who_asked_and_invites_the_others(shelf: Shelf) -> None:
+async def test_a_rematch_seats_computers_of_the_same_level(shelf: Shelf) -> None:
     old = await over(shelf, computers=1, level="king")
     again = await lobbies.rematch(shelf.ledger, old.id, BOB)
-    stored = await shelf.ledger.read(again.id)
-    assert seated(stored) == ["bob", old.chairs[2].name]
-    assert [chair.user_id for chair in stored.chairs] == [BOB.user_id, None]
-    assert stored.chairs[1].level == "king"
-    assert stored.invited == [{"id": ANN.user_id, "name": "ann"}]
-    assert stored.options == old.options
-    joined = await lobbies.rematch(shelf.ledger, old.id, ANN)
-    assert (joined.id, seated(joined)[-1], joined.invited) == (again.id, "ann", [])
+    assert [(each.name, each.level) for each in again.chairs[1:]] == [(old.chairs[2].name, "king")]
 
 
 async def test_a_rematch_that_fails_half_way_leaves_no_table(shelf: Shelf) -> None:
@@ -351,12 +240,6 @@ async def test_a_rematch_that_fails_half_way_leaves_no_table(shelf: Shelf) -> No
     with pytest.raises(Exception, match="disk full"):
         await lobbies.rematch(shelf.ledger, old.id, BOB)
     assert await shelf.queries.matches_of(BOB.user_id) == []
-
-
-async def test_a_table_that_everybody_left_has_no_outcome(shelf: Shelf) -> None:
-    left = await shelf.ledger.change((await shelf.lobby()).id, lobbies.leave, ANN)
-    assert (left.status, left.cause, left.chairs) == ("cancelled", "empty", [])
-    assert left.outcome is None
 
 
 async def test_before_a_match_begins_there_is_nothing_to_see_or_to_do(shelf: Shelf) -> None:
@@ -382,18 +265,12 @@ def test_of_a_match_under_way_everybody_has_a_view_and_only_players_a_seat_and_a
 
 
 PACES: tuple[Pace, ...] = tuple(SECONDS)
-
-
 TALE: dict[str, set[Pace]] = {
     "all": set(PACES),
     "slow": {"correspondence", "untimed"},
     "not live": set(PACES) - {"live"},
 }
-
-
 PAUSE = {"live": 15, "relaxed": 45, "correspondence": 180, "untimed": 180}
-
-
 NOW = 1_000_000_000
 
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.base.refusals import Refusal
-from bot.match import actions, lobbies, waking
-from bot.match.actions import begin_solitaire, deal_again
+from bot.match import actions, lobbies
+from bot.match.actions import deal_again
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from bot.match.shared_deals import (
@@ -20,7 +20,7 @@ from bot.match.shared_deals import (
     matchpoints,
     percentages,
 )
-from bot.secrecy import Asker, Secrecy, Sight
+from bot.secrecy import Asker
 from cogs.daily.actions import DailyDeals
 from games.core import commitment
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
@@ -35,10 +35,6 @@ async def opened_on(shelf: Shelf) -> DailyDeals:
     shared_deals = SharedDeals(shelf.database)
     await shared_deals.open()
     return DailyDeals(shelf.ledger, shared_deals)
-
-
-async def alone(shelf: Shelf, *, private: bool) -> tuple[Record, bool]:
-    return await shelf.ledger.find_or_create(begin_solitaire, SLUG, {}, ANN, HALL, private=private)
 
 
 @pytest.fixture
@@ -103,22 +99,14 @@ async def test_the_next_deal_comes_at_midnight_utc(
     assert daily.tomorrow() == int((begun + timedelta(days=days)).timestamp())
 
 
-async def test_the_secret_is_told_only_after_the_day_and_the_last_attempt(
+async def test_again_is_for_the_player_of_a_finished_game_for_one(
     shelf: Shelf, daily: DailyDeals
 ) -> None:
-    mine, _ = await attempt(daily)
-    theirs, _ = await attempt(daily, BOB)
-    await shelf.ledger.change(mine.id, actions.resign, ANN)
-    mine = await shelf.ledger.read(mine.id)
-    for _ in range(2):
-        with pytest.raises(Refusal, match="Others may still be playing"):
-            await Secrecy(shelf.database, shelf.ledger.now).check(READER, mine, Sight.SECRET)
-        shelf.clock.move(DAY_MS)
-    await shelf.ledger.change(theirs.id, actions.resign, BOB)
-    await Secrecy(shelf.database, shelf.ledger.now).check(READER, mine, Sight.SECRET)
-
-
-async def test_again_is_for_the_player_of_a_finished_game(shelf: Shelf, daily: DailyDeals) -> None:
+    several = await shelf.lobby("relaxed", BOB)
+    await shelf.ledger.change(several.id, lobbies.cancel, several.version, ANN)
+    with pytest.raises(Refusal):
+        await shelf.ledger.find_or_create(deal_again, several.id, ANN, HALL)
+    assert len(await shelf.queries.matches_of(ANN.user_id)) == 0
     record, _ = await attempt(daily)
     with pytest.raises(Refusal, match="isn't over yet"):
         await shelf.ledger.find_or_create(deal_again, record.id, ANN, HALL)
@@ -128,33 +116,6 @@ async def test_again_is_for_the_player_of_a_finished_game(shelf: Shelf, daily: D
     new, _ = await shelf.ledger.find_or_create(deal_again, record.id, ANN, HALL)
     assert new.shared_deal is None
     assert (new.status, new.private, new.secret == record.secret) == ("running", True, False)
-
-
-async def test_again_of_a_match_for_several_is_refused(shelf: Shelf, daily: DailyDeals) -> None:
-    record = await shelf.lobby("relaxed", BOB)
-    await shelf.ledger.change(record.id, lobbies.cancel, record.version, ANN)
-    with pytest.raises(Refusal):
-        await shelf.ledger.find_or_create(deal_again, record.id, ANN, HALL)
-    assert len(await shelf.queries.matches_of(ANN.user_id)) == 0
-
-
-async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(
-    shelf: Shelf, daily: DailyDeals
-) -> None:
-    record, _ = await alone(shelf, private=True)
-    shelf.clock.move(MONTH_MS - 1)
-    await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
-    assert (await shelf.ledger.read(record.id)).status == "running"
-    shelf.clock.move(1)
-    assert await waking.wake(shelf.ledger, shelf.computers, record.id, record.version) is False
-    aside = await shelf.ledger.read(record.id)
-    assert (aside.status, aside.alarm.wake_at) == ("archived", None)
-    with pytest.raises(Refusal):
-        await actions.take_up(shelf.ledger, record.id, BOB)
-    with pytest.raises(Refusal, match="paused"):
-        await shelf.ledger.change(record.id, actions.act, aside.alarm.since, ANN, {"type": "draw"})
-    again = await actions.take_up(shelf.ledger, record.id, ANN)
-    assert again.alarm.ends_at == shelf.ledger.now() + MONTH_MS
 
 
 SEATS = 4
