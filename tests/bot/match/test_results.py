@@ -54,20 +54,17 @@ def away(chair: Chair) -> bool:
     return chair.left or chair.stand_in or mostly
 
 
-def winners(record: Record, outcome: Outcome) -> set[int]:
-    """The best of those who were there, computers among them; nobody where these are equal."""
-    there = [chair.seat for chair in record.chairs if not away(chair)]
-    best = min((outcome.places[seat] for seat in there), default=0)
-    first = {seat for seat in there if outcome.places[seat] == best}
-    return set() if len(first) == len(there) > 1 else first
-
-
 @given(ends())
 @settings(max_examples=150)
 def test_places_are_among_people_the_absent_behind_those_there(end: tuple[Record, Outcome]) -> None:
     record, outcome = end
     lines = lines_of(record, outcome, 7, AT)
     people = [chair for chair in record.chairs if chair.user_id is not None]
+    there = [chair.seat for chair in record.chairs if not away(chair)]
+    best = min((outcome.places[seat] for seat in there), default=0)
+    first = {seat for seat in there if outcome.places[seat] == best}
+    if len(first) == len(there) > 1:
+        first = set()  # all of them are equal, computers among them
     assert [(line.seat, line.user_id, line.name) for line in lines] == [
         (chair.seat, chair.user_id, chair.name) for chair in people
     ]
@@ -80,7 +77,7 @@ def test_places_are_among_people_the_absent_behind_those_there(end: tuple[Record
                 assert (line.place < beside.place) == (mine < theirs)
                 assert (line.place == beside.place) == (mine == theirs)
         assert line.place == 1 + sum(each.place < line.place for each in lines)
-        assert line.won == (chair.seat in winners(record, outcome))
+        assert line.won == (chair.seat in first)
         assert line.score == outcome.scores[chair.seat]
         assert (line.number, line.at, line.guild_id) == (7, AT, GUILD)
 
