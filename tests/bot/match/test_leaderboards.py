@@ -3,6 +3,7 @@
 import math
 import random
 from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from sqlalchemy import insert
 from bot.base.calendar import day_before, month_before, month_of, periods_at
 from bot.base.names import clean_name, escape_name
 from bot.match import leaderboards, ratings
+from bot.match.counting import values_of
 from bot.match.leaderboards import (
     LINES_PER_PAGE,
     Leaderboard,
@@ -24,8 +26,6 @@ from bot.match.leaderboards import (
 )
 from bot.match.ratings import EVERYWHERE, MU, SIGMA, Standing, Tier, displayed_rating, rate, worth
 from bot.storage import Database, tables
-from cogs.daily.deals import DailyDeal
-from cogs.daily.results import daily_table
 from tests.support.results import GUILD, result
 from tools.meaning import Board, rank_correlation
 
@@ -58,12 +58,18 @@ def line(**values: object) -> Standing:
 
 
 @given(matches())
-def test_equals_at_equal_places_stay_equal_anywhere(match: tuple[list[Skill], list[int]]) -> None:
+def test_equals_gain_by_their_places_alone_what_others_lose(
+    match: tuple[list[Skill], list[int]],
+) -> None:
     _, places = match
     after = rate([BEGINNER] * len(places), places)
-    for place in set(places):
-        same = [skill for skill, other in zip(after, places, strict=True) if other == place]
-        assert all(skill == pytest.approx(same[0], abs=1e-9) for skill in same)
+    assert sum(mu for mu, _ in after) == pytest.approx(MU * len(places))
+    ended = sorted(zip(places, after, strict=True))
+    for (better, skill), (worse, other) in pairwise(ended):
+        if better == worse:
+            assert skill == pytest.approx(other, abs=1e-9)
+        else:
+            assert skill[0] > other[0]
 
 
 @given(matches(), st.randoms(use_true_random=False))
@@ -77,23 +83,6 @@ def test_it_does_not_matter_in_which_order_people_sit(
     moved = rate([before[at] for at in order], [places[at] for at in order])
     for at, skill in zip(order, moved, strict=True):
         assert skill == pytest.approx(after[at], abs=1e-9)
-
-
-@given(matches())
-def test_among_equals_a_better_place_is_worth_more(match: tuple[list[Skill], list[int]]) -> None:
-    _, places = match
-    after = rate([BEGINNER] * len(places), places)
-    for (mu, _), place in zip(after, places, strict=True):
-        for (other_mu, _), other in zip(after, places, strict=True):
-            if place < other:
-                assert mu > other_mu
-
-
-@given(matches())
-def test_what_equals_win_others_lose(match: tuple[list[Skill], list[int]]) -> None:
-    _, places = match
-    after = rate([BEGINNER] * len(places), places)
-    assert sum(mu for mu, _ in after) == pytest.approx(MU * len(places))
 
 
 @given(matches(), st.data())
@@ -287,23 +276,8 @@ TABLE = Leaderboard(GUILD, "high-card", "all")
 
 
 def row(user_id: int, merit: int, tier: Tier = Tier.ESTABLISHED, **values: Any) -> dict[str, Any]:
-    return {
-        "guild_id": GUILD,
-        "board": "high-card",
-        "period": "all",
-        "user_id": user_id,
-        "name": f"player {user_id}",
-        "mu": 25.0,
-        "sigma": 5.0,
-        "played": 9,
-        "won": 3,
-        "streak": 0,
-        "best_streak": 2,
-        "total": merit,
-        "tier": tier,
-        "merit": merit,
-        **values,
-    }
+    there = Standing(GUILD, "high-card", "all", user_id, f"player {user_id}", MU, 5.0, 9, 3)
+    return {**values_of(there), "total": merit, "tier": tier, "merit": merit, **values}
 
 
 async def fill(database: Database, rows: list[dict[str, Any]]) -> None:
@@ -325,16 +299,12 @@ def crowd(number: int, seed: int = 1, *, rated: bool = True) -> list[dict[str, A
 def expected(rows: list[dict[str, Any]]) -> list[tuple[int | None, int]]:
     """Place and user of every line that is listed, in order."""
 
-    def parts(each: dict[str, Any], *names: str) -> tuple[int, ...]:
-        return tuple(-each[name] for name in names)
-
-    def worth(each: dict[str, Any]) -> tuple[int, ...]:
-        ties = () if each["mu"] is not None else ("won", "thrift", "best_streak")
-        return parts(each, "merit", *ties)
+    def worth(each: dict[str, Any], *, whole: bool = False) -> list[int]:
+        ties = ("won", "thrift", "best_streak") if whole or each["mu"] is None else ()
+        return [-each[name] for name in ("merit", *ties)]
 
     listed = [each for each in rows if each["tier"] < Tier.HIDDEN]
-    order = ("merit", "won", "thrift", "best_streak")
-    listed.sort(key=lambda each: (each["tier"], parts(each, *order), each["user_id"]))
+    listed.sort(key=lambda each: (each["tier"], worth(each, whole=True), each["user_id"]))
     sure = [worth(each) for each in listed if each["tier"] == Tier.ESTABLISHED]
     return [
         (1 + sum(other < worth(each) for other in sure) if not each["tier"] else None, user)
@@ -399,15 +369,6 @@ async def test_everybody_finds_their_own_line_and_its_page(database: Database, r
         ).own_here
 
 
-async def test_who_has_no_line_or_a_hidden_one_has_no_place(database: Database) -> None:
-    await fill(database, [row(1, 5), row(2, 9, Tier.HIDDEN)])
-    for user, hidden in ((2, True), (3, False)):
-        sheet = await database.read(sheet_of, TABLE, 0, user)
-        assert (sheet.own, sheet.hidden, sheet.people) == (None, hidden, 1)
-        assert await database.read(page_of, TABLE, user) == 0
-    assert (await database.read(sheet_of, TABLE, 0, 1)).lines[0].place == 1
-
-
 async def test_tables_do_not_mix(database: Database) -> None:
     others = [
         row(2, 9, guild_id=8),
@@ -456,47 +417,6 @@ async def test_the_board_last_counted(database: Database) -> None:
     assert await database.read(latest_board, 8) == "eighty-points"
     assert await database.read(latest_board, EVERYWHERE) == "king-of-the-hill"
     assert await database.read(latest_board, 9) is None
-
-
-async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database) -> None:
-    deal = DailyDeal("kill-the-kings", "2026-01-20", 0)
-    name = deal.name
-    ends = [
-        (5, 2, False, 9),
-        (6, 4, True, 44),
-        (7, 4, True, 41),
-        (8, 2, False, 3),
-        (9, 4, True, 41),
-    ]
-    await database.run(
-        insert(tables.results),
-        [
-            result(n, user_id=user, name=f"p{user}", score=s, won=w, spent=c, deal=name)
-            for n, (user, s, w, c) in enumerate([*ends, (-4, 4, True, 1)])
-        ],
-    )
-    wish = {"direct_hands": False, "pings": True}
-    await database.run(
-        insert(tables.preferences),
-        [
-            {"user_id": 6, "worldwide": True, "name": "Six", **wish},
-            {"user_id": 7, "worldwide": True, "name": None, **wish},
-            {"user_id": 8, "worldwide": False, "name": "Eight", **wish},
-        ],
-    )
-    table = await database.read(daily_table, deal, 5, deal.day)
-    assert [(line.place, line.user_id) for line in table.lines] == [
-        *((1, 7), (1, 9), (3, 6), (4, 5), (4, 8)),
-    ]
-    assert {line.user_id: line.name for line in table.lines if line.named} == {
-        5: "p5",
-        6: "Six",
-        7: "p7",
-    }
-    assert [line.user_id for line in table.winners] == [7, 9]
-    assert (table.under_way, table.mine_under_way) == (0, False)
-    elsewhere = DailyDeal(deal.slug, deal.day, 7)
-    assert (await database.read(daily_table, elsewhere, 5, deal.day)).lines == ()
 
 
 @pytest.mark.parametrize(
