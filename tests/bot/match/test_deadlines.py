@@ -1,7 +1,7 @@
 """Ringing: in time, for each match, after errors, and not for time spent switched off or hidden."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
 import pytest
@@ -243,20 +243,20 @@ async def test_a_move_or_a_restart_tries_again_what_was_given_up(shelf: Shelf, b
 # The real clock
 
 
-async def show_nothing(_: int | None) -> None:
-    """No board is shown here."""
-
-
 class Hours:
     """The services over a shelf's database by the real clock, and its deadlines."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.ledger = Ledger(shelf.database, lambda: datetime.now(UTC), computer_pause=0)
         self.computers = Computers()
-        self.deadlines = Deadlines(self.ledger, self.wake, show_nothing)
+        self.deadlines = self.waking_by(self.wake)
 
     async def wake(self, match_id: str, version: int) -> None:
         await waking.wake(self.ledger, self.computers, match_id, version)
+
+    def waking_by(self, wake: Callable[[str, int], Awaitable[None]]) -> Deadlines:
+        """Return deadlines, by which no board is shown."""
+        return Deadlines(self.ledger, wake, lambda _: asyncio.sleep(0))
 
     async def abandoned(self) -> Record:
         """A match that two people have left to two computers."""
@@ -351,7 +351,7 @@ async def test_what_no_change_tells_of_rings_in_time_or_within_a_minute(
     async def wake(_match_id: str, _version: int) -> None:
         rang.set()
 
-    deadlines = Deadlines(Hours(shelf).ledger, wake, show_nothing)
+    deadlines = Hours(shelf).waking_by(wake)
     on_look_for_next(shelf, read.set)
     await set_alarm(shelf, record, 200 if known else DAY)
     if not known:
@@ -382,7 +382,7 @@ async def test_a_match_that_is_woken_until_the_rows_are_read_rings_again(shelf: 
             again.set()
         await woken.wait()
 
-    deadlines = Deadlines(Hours(shelf).ledger, wake, show_nothing)
+    deadlines = Hours(shelf).waking_by(wake)
     on_look_for_next(shelf, woken.set)
     await set_alarm(shelf, record, -HOUR)
     deadlines.start()
@@ -409,31 +409,14 @@ async def test_an_absence_is_given_back_after_a_change_of_the_number_of_shards(b
     assert await bell.restart() == 0
 
 
-_post = tables.postings.c
-
-
-async def wake_at(shelf: Shelf, record: Record) -> int:
-    return (await shelf.ledger.read(record.id)).alarm.wake_at or 0
-
-
-async def looked_again(shelf: Shelf, record: Record, waited: int) -> int:
-    """Postpone the check of a hidden turn again. Returns the time until the next check."""
-    now = (record.alarm.began_at or 0) + waited
-    await shelf.database.write(seeing.look_again_later, record, now)
-    row = tables.matches.c
-    query = row.alarm_wake_at.label("at")
-    at: int = await shelf.database.scalar(
-        tables.matches.select().with_only_columns(query).where(row.id == record.id)
-    )
-    return at - now
-
-
 async def test_a_turn_that_has_just_begun_to_wait_is_looked_at_soon(shelf: Shelf) -> None:
     record = await shelf.running(pace="live")
     assert seeing.is_hidden(record)
-    assert await looked_again(shelf, record, 100) == 1000
-    assert await looked_again(shelf, record, 1700) == 1700
-    assert await looked_again(shelf, record, 3_600_000) == 60_000
+    for waited, until_the_next_look in ((100, 1000), (1700, 1700), (3_600_000, 60_000)):
+        now = (record.alarm.began_at or 0) + waited
+        await shelf.database.write(seeing.look_again_later, record, now)
+        query = select(tables.matches.c.alarm_wake_at).where(tables.matches.c.id == record.id)
+        assert await shelf.database.scalar(query) == now + until_the_next_look
 
 
 async def test_time_that_was_given_back_is_not_put_off_again(shelf: Shelf) -> None:
@@ -442,7 +425,7 @@ async def test_time_that_was_given_back_is_not_put_off_again(shelf: Shelf) -> No
     woken = await shelf.database.write(seeing.give_time_back, record, now)
     assert woken is not None and woken > now
     await shelf.database.write(seeing.look_again_later, record, now)
-    assert await wake_at(shelf, record) == woken
+    assert (await shelf.ledger.read(record.id)).alarm.wake_at == woken
 
 
 async def test_a_turn_gets_its_time_back_once(shelf: Shelf) -> None:
@@ -452,7 +435,7 @@ async def test_a_turn_gets_its_time_back_once(shelf: Shelf) -> None:
     now = began_at + 30_000
     await shelf.database.write(seeing.give_time_back, record, now)
     assert (await shelf.ledger.read(record.id)).alarm.ends_at == ends_at + 30_000
-    shown = update(tables.postings).where(_post.subject == record.id)
+    shown = update(tables.postings).where(tables.postings.c.subject == record.id)
     await shelf.database.run(shown.values(version=record.version))
     assert await shelf.database.write(seeing.give_time_back, record, now + 5000) is None
     assert (await shelf.ledger.read(record.id)).alarm.ends_at == ends_at + 30_000
