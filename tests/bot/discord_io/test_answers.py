@@ -64,26 +64,6 @@ def change_receipt(world: World, instead: Callable[[Any], Awaitable[Any]]) -> No
     adapter.request = request
 
 
-def lose_locks_meanwhile(world: World, monkeypatch: pytest.MonkeyPatch) -> list[asyncio.Task[None]]:
-    """Lose the locks while the next response is under way. Returns the drain, once it begins."""
-    loop, runtime = asyncio.get_running_loop(), world.env._runtime
-    for timer in ("call_at", "call_later"):  # SimCord lets no time pass while a response waits
-        monkeypatch.setattr(loop, timer, getattr(runtime, timer))
-    monkeypatch.setattr("bot.discord_io.router.MAX_TELLING_SECONDS", None)
-    draining: list[asyncio.Task[None]] = []
-
-    async def late(said: Any) -> Any:
-        for _ in range(20):  # the press does what it can without the answer
-            await asyncio.sleep(0)
-        (pressed,) = world.bot.router._in_flight
-        draining.append(asyncio.create_task(world.bot.router.drain(0)))
-        await asyncio.wait([pressed])
-        return said
-
-    change_receipt(world, late)
-    return draining
-
-
 def lose(world: World) -> None:
     """Lose what Discord says of the next response."""
 
@@ -117,7 +97,21 @@ async def test_a_press_that_is_cut_off_while_it_is_being_answered_is_never_left_
 ) -> None:
     if handler in (wait, hesitate):
         monkeypatch.setattr("bot.discord_io.answers.PATIENCE_SECONDS", 0)
-    draining = lose_locks_meanwhile(world, monkeypatch)
+    loop, runtime = asyncio.get_running_loop(), world.env._runtime
+    for timer in ("call_at", "call_later"):  # SimCord lets no time pass while a response waits
+        monkeypatch.setattr(loop, timer, getattr(runtime, timer))
+    monkeypatch.setattr("bot.discord_io.router.MAX_TELLING_SECONDS", None)
+    draining: list[asyncio.Task[None]] = []
+
+    async def lose_locks(said: Any) -> Any:
+        for _ in range(20):  # the press does what it can without the answer
+            await asyncio.sleep(0)
+        (pressed,) = world.bot.router._in_flight
+        draining.append(asyncio.create_task(world.bot.router.drain(0)))
+        await asyncio.wait([pressed])
+        return said
+
+    change_receipt(world, lose_locks)
     result, message = await press(world, ack, handler)
     await draining[0]
     assert RESTARTING in said_privately(result)

@@ -1,8 +1,9 @@
 """Refusals of Discord: what each means, and how many silence a route or the process."""
 
 import asyncio
+from bisect import bisect_right
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +15,6 @@ from aiohttp import web
 from discord.http import Route
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from multidict import CIMultiDict
 
 from bot.base import metrics
 from bot.discord_io import breaker as breaking
@@ -225,8 +225,15 @@ STEPS = st.lists(
 milliseconds until the next step."""
 
 
-async def refusals_of(steps: list[tuple[int, Purpose, int, Fate, int, int]]) -> list[int]:
-    """When each request was refused, if all of them are."""
+AS_MANY_AS_EVER = [(100, Purpose.PRESS, 0, Fate.REFUSED, 100, 1_000)] * 40
+
+
+@settings(max_examples=40)
+@example(AS_MANY_AS_EVER)
+@given(STEPS)
+def test_never_more_than_a_thousand_are_refused_in_ten_minutes(
+    steps: list[tuple[int, Purpose, int, Fate, int, int]],
+) -> None:
     clock, under_way, refused = Clock(), deque[PendingRequest](), list[int]()
     breaker = Breaker(clock)
     for asked, purpose, routes, outcome, ending, pause in steps:
@@ -241,28 +248,8 @@ async def refusals_of(steps: list[tuple[int, Purpose, int, Fate, int, int]]) -> 
     for request in under_way:
         breaker.end(request, Fate.REFUSED)
         refused.append(clock.ms)
-    return refused
-
-
-def most_within_ten_minutes(times: list[int]) -> int:
-    most, first = 0, 0
-    for last, time in enumerate(times):
-        while times[first] <= time - TEN_MINUTES_MS:
-            first += 1
-        most = max(most, last - first + 1)
-    return most
-
-
-AS_MANY_AS_EVER = [(100, Purpose.PRESS, 0, Fate.REFUSED, 100, 1_000)] * 40
-
-
-@settings(max_examples=40)
-@example(AS_MANY_AS_EVER)
-@given(STEPS)
-def test_never_more_than_a_thousand_are_refused_in_ten_minutes(
-    steps: list[tuple[int, Purpose, int, Fate, int, int]],
-) -> None:
-    most = most_within_ten_minutes(asyncio.run(refusals_of(steps)))
+    since = [bisect_right(refused, time - TEN_MINUTES_MS) for time in refused]
+    most = max((1 + last - first for last, first in enumerate(since)), default=0)
     assert most <= HARD_LIMIT
     assert steps != AS_MANY_AS_EVER or most == breaking.MAX_REFUSED, "hardly anything is let go"
 
@@ -270,41 +257,33 @@ def test_never_more_than_a_thousand_are_refused_in_ten_minutes(
 ME = b'{"id": "1", "username": "castellan", "discriminator": "0", "avatar": null}'
 
 
+JSON = "application/json"
+ACCEPTED: dict[str, Any] = {"body": ME, "content_type": JSON}
+REFUSED = {"status": 403, "body": b'{"code": 50013, "message": "No"}', "content_type": JSON}
+"""Discord's own refusal, for want of permissions."""
+BLOCKED = {"status": 429, "text": "<h1>1015</h1>", "content_type": "text/html"}
+"""Cloudflare's page."""
+LIMITED = {
+    "status": 429,
+    "headers": {"Via": "1.1 google", "Retry-After": "300"},
+    "body": b'{"retry_after": 300.0}',
+    "content_type": JSON,
+}
+"""Discord's own refusal of a route for five minutes."""
+
+
 class Front:
     """Discord behind Cloudflare, over HTTP."""
 
     def __init__(self) -> None:
         self.asked = 0
-        self.answers: Callable[[], web.Response] = accepted
-        """Makes the next answer."""
+        self.answers = ACCEPTED
 
     async def answer(self, request: web.Request) -> web.Response:
         if request.path.endswith("/users/@me"):
-            return accepted()
+            return web.Response(**ACCEPTED)
         self.asked += 1
-        return self.answers()
-
-
-def accepted() -> web.Response:
-    """Discord's own answer."""
-    return web.Response(body=ME, content_type="application/json")
-
-
-def refused() -> web.Response:
-    """Discord's own refusal, for want of permissions."""
-    error = b'{"code": 50013, "message": "Missing Permissions"}'
-    return web.Response(body=error, content_type="application/json", status=403)
-
-
-def blocked() -> web.Response:
-    """Cloudflare's page."""
-    return web.Response(status=429, text="<h1>1015</h1>", content_type="text/html")
-
-
-def limited() -> web.Response:
-    """Discord's own refusal of a route for five minutes."""
-    headers = {"Via": "1.1 google", "Retry-After": "300"}
-    return web.json_response({"retry_after": 300.0}, status=429, headers=headers)
+        return web.Response(**self.answers)
 
 
 @asynccontextmanager
@@ -344,9 +323,9 @@ async def test_discordpy_passes_a_silence_on_at_once(
     front = Front()
     async with connected(front, breaker, monkeypatch) as client:
         for send in (send_as_bot, send_by_webhook):
-            front.answers = accepted
+            front.answers = ACCEPTED
             await send(client)
-            front.asked, front.answers = 0, blocked
+            front.asked, front.answers = 0, BLOCKED
             with pytest.raises(discord.HTTPException):
                 await send(client)
             assert front.asked == 1
@@ -356,7 +335,7 @@ async def test_discordpy_passes_a_silence_on_at_once(
                         await silenced(client)
                     assert passing(caught.value)
             assert front.asked == 1
-            front.answers = accepted
+            front.answers = ACCEPTED
             clock.ms += 60_000
             await send(client)
             assert front.asked == 2
@@ -367,14 +346,14 @@ async def test_a_channel_that_refuses_silences_no_others_server(
     breaker: Breaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     front = Front()
-    front.answers = refused
+    front.answers = REFUSED
     async with connected(front, breaker, monkeypatch) as client:
         for _ in range(breaking.MAX_REFUSED_UNPRESSED // breaking.SHARES):
             with pytest.raises(discord.Forbidden):
                 await send_as_bot(client)
         with pytest.raises(Limited):
             await send_as_bot(client)
-        front.answers = accepted
+        front.answers = ACCEPTED
         await send_as_bot(client, 8)
         await send_by_webhook(client)
     assert not breaker.silent
@@ -386,10 +365,10 @@ async def test_a_limit_of_minutes_is_a_refusal_until_it_ends(
     front = Front()
     async with connected(front, breaker, monkeypatch) as client:
         for send in (send_as_bot, send_by_webhook):
-            front.answers = limited
+            front.answers = LIMITED
             with pytest.raises(Limited):
                 await send(client)
-            front.answers = accepted
+            front.answers = ACCEPTED
             await send_as_bot(client, 8)
         clock.ms += 299_000
         with pytest.raises(Limited) as caught:
@@ -421,10 +400,9 @@ async def test_an_answer_says_who_refuses(
     headers: dict[str, str],
     outcome: Fate,
 ) -> None:
-    told = CIMultiDict({"Content-Type": "application/json", **headers})
     front = Front()
     async with connected(front, breaker, monkeypatch), aiohttp.ClientSession() as session:
-        front.answers = lambda: web.Response(status=status, headers=told)
+        front.answers = {"status": status, "headers": {"Content-Type": JSON, **headers}}
         assert breaking.outcome_of(await session.get(Route.BASE)) is outcome
 
 
