@@ -13,10 +13,12 @@ import pytest
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.base.bounds import BOUNDS
 from bot.base.environment import Environment
 from bot.base.metrics import REQUESTS
 from bot.base.shutdown import LOST_SHARDS, UNFINISHED
 from bot.cli import _parser
+from bot.discord_io.limits import LIMITS
 from bot.discord_io.starts import NEEDS_YOU, REFUSED
 from tests.support.world import World
 
@@ -263,6 +265,19 @@ def test_all_settings_are_there_with_their_defaults_and_no_others_are_named() ->
         if value is not None:
             field = fields[name]
             assert value == str(field.default) or json.loads(value) == field.default, name
+
+
+def test_bounds_and_limits_of_a_person_are_those_of_the_code() -> None:
+    assert table("shared by everybody") == [
+        [each.what, str(each.mine), of_all, each.beyond]
+        for each in BOUNDS.values()
+        for within in [f" a {each.within}" if each.within else ""]
+        for of_all in ["" if each.everybody is None else f"{each.everybody}{within}"]
+    ]
+    usual = Environment.model_fields["presses_per_minute"].default
+    assert table("what | a minute") == [
+        [each.what, f"{usual * each.share:g}", str(each.burst)] for each in LIMITS.values()
+    ]
 
 
 def test_all_alerts_are_there_with_their_urgency() -> None:

@@ -2,17 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.base.bounds import BOUNDS, MAX_LATEST, Bound, Latest, PerPerson
 from bot.base.calendar import COMPARED_PRESSES, WARN_AGAIN_MS, ClockWatch, DiscordClock
 from bot.base.chores import Chore, Chores
-from bot.base.environment import Environment
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.discord_io.limits import LIMITS
 
 SOON = 0.01
 NEVER = 3600.0
@@ -237,7 +234,6 @@ def test_a_clock_that_differs_from_discords_is_warned_of_once_an_hour(
 
 
 ANN, BOB = 1, 2
-DOCS = Path(__file__).parents[3] / "docs" / "operating.md"
 
 
 @pytest.fixture
@@ -292,31 +288,6 @@ async def test_work_waits_for_the_persons_own_and_nobody_elses(kept: PerPerson[s
     assert most == 2
     async with kept.turn(ANN, sentence("bot/match-over")):
         pass
-
-
-def table_below(heading: str) -> list[list[str]]:
-    """The cells of the first table below a line of the page."""
-    lines = DOCS.read_text(encoding="utf-8").split(heading, 1)[1].splitlines()
-    start = next(at for at, line in enumerate(lines) if line.startswith("|--"))
-    rows = []
-    for line in lines[start + 1 :]:
-        if not line.startswith("|"):
-            break
-        rows.append([cell.strip() for cell in line.strip("|").split("|")])
-    return rows
-
-
-def test_the_page_prints_the_bounds_and_limits_of_the_code() -> None:
-    assert table_below("## What one person may have") == [
-        [each.what, str(each.mine), of_all, each.beyond]
-        for each in BOUNDS.values()
-        for within in [f" a {each.within}" if each.within else ""]
-        for of_all in ["" if each.everybody is None else f"{each.everybody}{within}"]
-    ]
-    usual = Environment.model_fields["presses_per_minute"].default
-    assert table_below("How often one person may ask") == [
-        [each.what, f"{usual * each.share:g}", str(each.burst)] for each in LIMITS.values()
-    ]
 
 
 def test_nobody_alone_has_what_is_there_for_all() -> None:

@@ -166,14 +166,10 @@ def test_a_part_has_its_share_of_the_shards_and_together_they_have_all() -> None
     assert settings.of_part(None) == settings
 
 
-@pytest.mark.parametrize("given", ["0-3", "7"])
-def test_shards_are_told_by_the_first_and_the_last(
-    given: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name, value in (("DATABASE_URL", POSTGRESQL), ("SHARD_COUNT", "8"), ("SHARD_IDS", given)):
-        monkeypatch.setenv(name, value)
-    expected = range(4) if given == "0-3" else range(7, 8)
-    assert load_environment().of_part(None).shard_ids == expected
+@pytest.mark.parametrize(("given", "shards"), [("0-3", range(4)), ("7", range(7, 8))])
+def test_shards_are_told_by_the_first_and_the_last(given: str, shards: range) -> None:
+    write_env(f"DATABASE_URL={POSTGRESQL}\nSHARD_COUNT=8\nSHARD_IDS={given}")
+    assert load_environment().of_part(None).shard_ids == shards
 
 
 @pytest.mark.parametrize(
@@ -393,19 +389,13 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith(f"castellan {told}, Python 3.")
 
 
-@pytest.mark.parametrize("number", ["0", "-5", "9" * 19, "9" * 26])
-def test_what_is_no_id_of_a_server_is_said_in_one_line(
-    number: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("DATABASE_URL", address(provided(tmp_path / "new.db")))
-    assert main(["erase-server", number]) == 2
-    assert one_line(capsys).startswith("This is not the id of a server")
-
-
-def test_a_server_that_nothing_is_stored_about_is_not_said_to_be_erased(
+def test_a_server_without_an_id_or_without_anything_stored_is_not_said_to_be_erased(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", address(provided(tmp_path / "new.db")))
+    for number in ("0", "-5", "9" * 19, "9" * 26):
+        assert main(["erase-server", number]) == 2
+        assert one_line(capsys).startswith("This is not the id of a server")
     for _ in range(2):
         assert main(["erase-server", "5"]) == 1
         assert one_line(capsys) == "Nothing is stored about server 5.\n"

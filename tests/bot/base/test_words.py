@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import discord
@@ -385,13 +385,6 @@ class _OfOne(Transformer):
         return self.generic_visit(node)
 
 
-def forms_for_one(source: str) -> Iterator[str]:
-    """The forms of a text in which everything counted is one."""
-    entry = _OfOne().visit(FluentParser().parse_entry(source))
-    for pattern in (entry.value, *(each.value for each in getattr(entry, "attributes", ()))):
-        yield from forms_of(pattern)
-
-
 COUNTED: Final = re.compile(
     r"\{(?!(best|card|command|move|name)\})\w+\}\** (captures|cards|channels|days|deals|games|"
     r"kings|matches|minutes|moves|others|people|pictures|pieces|players|points|ranks|rivals|rounds|"
@@ -417,7 +410,9 @@ def test_one_thing_is_counted_in_the_singular() -> None:
         f"{folder}/{name}": form
         for folder in words.folders()
         for name, source in words.entries(folder, SOURCE_LANGUAGE).items()
-        for form in forms_for_one(source)
+        for entry in [_OfOne().visit(FluentParser().parse_entry(source))]
+        for part in (entry, *getattr(entry, "attributes", ()))
+        for form in forms_of(part.value)
         if COUNTED.search(form)
     }
     assert found.keys() == NEVER_ONE.keys(), found
