@@ -105,3 +105,17 @@ def within_limits(page: Page) -> None:
             assert len(control.placeholder) <= 150
             assert 0 <= control.least <= control.most <= len(names)
     assert len({*identities}) == len(identities)
+
+
+Box = tuple[float, float, float, float]
+
+
+def index_corner(x: float, y: float, width: float, across: float, down: float) -> Box:
+    """Return the box of a card's index in px, without the card's edge."""
+    edge = width * 0.08
+    return x + edge, y + edge, x + width * across - 2, y + width * down - 2
+
+
+def shows(picture: Image.Image, alone: Canvas, box: Box) -> bool:
+    """Return whether a box of a picture shows what a canvas has there."""
+    return pixels(alone.png()).crop(box).tobytes() == picture.crop(box).tobytes()

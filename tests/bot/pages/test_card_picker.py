@@ -47,45 +47,30 @@ def assert_fits(page: Page) -> None:
         assert all(1 <= len(value) <= 100 for value in values)
 
 
-def marked(rows: tuple[Row, ...]) -> list[str]:
-    """The cards shown as chosen."""
-    found: list[str] = []
-    for row in rows:
-        if isinstance(row, Select):
-            found += [option.value for option in row.options if option.chosen]
-        else:
-            found += [b.args for b in row if b.style == "primary" and b.label.startswith("✓")]
-    return found
-
-
 @pytest.mark.parametrize("size", SIZES)
-def test_every_card_is_offered_once_in_the_hands_order_and_named_for_people(size: int) -> None:
+def test_every_card_is_offered_in_the_hands_order_and_picked_and_marked_alone(size: int) -> None:
     cards = hand(size)
     assert len({*cards}) == size
-    offered: list[tuple[str, str]] = []
-    for row in card_rows(cards, "pick", None, VOICE):
-        if isinstance(row, Select):
-            offered += [(option.value, option.label) for option in row.options]
-            first, last = row.options[0].label, row.options[-1].label
-            assert row.placeholder == f"Choose a card: {first} to {last}"
-        else:
-            offered += [(button.args, button.label) for button in row]
-    assert offered == [(code(card), label(card)) for card in cards]
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_there_is_room_for_declarations_and_the_button_that_takes_a_seat_back(size: int) -> None:
-    page = Page("", "", rows=(*card_rows(hand(size), "pick", None, VOICE), DECLARATIONS))
-    assert len(page.rows) + 1 <= MOST_ROWS
-    assert_fits(page)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_chosen_card_alone_is_marked(size: int) -> None:
-    cards = hand(size)
-    assert marked(card_rows(cards, "pick", None, VOICE)) == []
-    for chosen in cards:
-        assert marked(card_rows(cards, "pick", chosen, VOICE)) == [code(chosen)]
+    for chosen in (None, *cards):
+        page = Page("", "", rows=(*card_rows(cards, "pick", chosen, VOICE), DECLARATIONS))
+        assert len(page.rows) + 1 <= MOST_ROWS, "with room for what takes a seat back"
+        assert_fits(page)
+        offered, picked, marked = list[tuple[str, str]](), list[int | None](), list[str]()
+        for row in page.rows[:-1]:
+            if isinstance(row, Select):
+                first, last = row.options[0].label, row.options[-1].label
+                assert row.placeholder == f"Choose a card: {first} to {last}"
+                offered += [(option.value, option.label) for option in row.options]
+                drafts = [draft_after(row.args, (option.value,)) for option in row.options]
+                marked += [option.value for option in row.options if option.chosen]
+            else:
+                offered += [(button.args, button.label.removeprefix("✓ ")) for button in row]
+                drafts = [draft_after(button.args, ()) for button in row]
+                marked += [b.args for b in row if b.style == "primary" and b.label[0] == "✓"]
+            picked += [picked_card(cards, draft) for draft in drafts]
+        assert offered == [(code(card), label(card)) for card in cards]
+        assert picked == [*cards]
+        assert marked == ([] if chosen is None else [code(chosen)])
 
 
 def test_an_empty_hand_has_no_controls() -> None:
@@ -109,6 +94,7 @@ def toggled(cards: tuple[int, ...], chosen: tuple[int, ...], card: int) -> tuple
     """Return the draft after a press that picks a card or puts it back, as Discord sends it."""
     for row in rows_for(cards, chosen):
         if isinstance(row, Select):
+            assert (row.least, row.most) == (0, len(row.options))
             values = {option.label: option.value for option in row.options}
             if label(card) not in values:
                 continue
@@ -120,14 +106,14 @@ def toggled(cards: tuple[int, ...], chosen: tuple[int, ...], card: int) -> tuple
     raise AssertionError(f"{label(card)} is not offered")
 
 
-def shown(cards: tuple[int, ...], chosen: tuple[int, ...]) -> set[str]:
+def shown(cards: tuple[int, ...], chosen: tuple[int, ...]) -> list[str]:
     """The names marked as picked."""
-    names = set()
+    names = list[str]()
     for row in rows_for(cards, chosen):
         if isinstance(row, Select):
-            names |= {option.label for option in row.options if option.chosen}
+            names += [option.label for option in row.options if option.chosen]
         else:
-            names |= {b.label.removeprefix("✓ ") for b in row if b.label.startswith("✓ ")}
+            names += [b.label.removeprefix("✓ ") for b in row if b.label.startswith("✓ ")]
     return names
 
 
@@ -138,7 +124,7 @@ def test_several_cards_are_picked_one_after_the_other_and_taken_back(size: int) 
     for number, card in enumerate(reversed(cards), 1):
         chosen = toggled(cards, chosen, card)
         assert chosen == cards[size - number :], "in the order of the hand"
-        assert shown(cards, chosen) == {label(each) for each in chosen}
+        assert shown(cards, chosen) == [label(each) for each in chosen]
     for number, card in enumerate(cards, 1):
         chosen = toggled(cards, chosen, card)
         assert chosen == cards[number:]
@@ -181,20 +167,6 @@ def test_no_draft_is_longer_than_a_control_can_carry_and_a_value_sent_twice_coun
     assert cards_picked(cards, draft_after(menu.args, (first, first, second))) == cards[:2]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_one_card_is_picked_by_its_control(size: int) -> None:
-    cards = hand(size)
-    for row in card_rows(cards, "pick", None, VOICE):
-        drafts: list[tuple[str, tuple[str, ...]]]
-        if isinstance(row, Select):
-            drafts = [(row.args, (option.value,)) for option in row.options]
-        else:
-            drafts = [(button.args, ()) for button in row]
-        for args, values in drafts:
-            assert picked_card(cards, draft_after(args, values)) in cards
-    assert [picked_card(cards, code(card)) for card in cards] == list(cards)
-
-
 def test_the_only_card_is_picked_without_a_question_and_nothing_that_is_not_held() -> None:
     for draft in ("", "AS", "ZZ", "as", "1", "-1", "JR", "f" * 90):
         assert picked_card((7,), draft) == 7
@@ -225,20 +197,6 @@ def test_of_two_equal_cards_either_can_be_picked_alone() -> None:
         assert [b.label.startswith("✓ ") for b in buttons] == [n == at for n in range(len(TWINS))]
         other = (at + 1) % len(TWINS)
         assert picked_places(TWINS, buttons[other].args) == tuple(sorted((at, other)))
-
-
-def test_a_large_hand_is_in_menus_of_as_many_as_discord_takes() -> None:
-    cards = hand(28)
-    rows = cards_rows(cards, (0, 27), VOICE)
-    assert [len(row.options) for row in rows if isinstance(row, Select)] == [25, 3]
-    labels = [option.label for row in rows if isinstance(row, Select) for option in row.options]
-    assert labels == [label(card) for card in cards]
-    for row in rows:
-        assert isinstance(row, Select)
-        kept = picked_places(cards, draft_after(row.args, ()))
-        inside = {option.label for option in row.options}
-        assert kept == tuple(at for at in (0, 27) if label(cards[at]) not in inside)
-        assert (row.least, row.most) == (0, len(row.options))
 
 
 @pytest.mark.parametrize(

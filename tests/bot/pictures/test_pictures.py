@@ -44,7 +44,7 @@ from bot.pictures.result import SignRow, result_picture
 from cogs.games.king_of_the_mountain.board_art import OWNERS
 from cogs.games.king_of_the_mountain.picture import board_picture as mountain_picture
 from tests.games.king_of_the_mountain.setting import GAME, chance, new
-from tests.support.looking import looked_at, pixels
+from tests.support.looking import index_corner, looked_at, pixels, shows
 from tests.support.sketches import Sketches
 from tests.support.wording import Given
 from tests.support.world import World
@@ -61,24 +61,6 @@ canvas = Canvas(300, 60)
 canvas.text("NEXT ROUND 3/10", 10, 30, 26)
 print(hashlib.sha256(hand_picture([0, 24, 51, 52], (24,)) + canvas.png()).hexdigest())
 """
-
-
-def index_corner(
-    x: float, y: float, width: float, across: float, down: float
-) -> tuple[int, int, int, int]:
-    """The box of a card's index in px, without the card's edge."""
-    edge = width * 0.08
-    return (
-        round(x + edge),
-        round(y + edge),
-        round(x + width * across - 2),
-        round(y + width * down - 2),
-    )
-
-
-def shows(picture: Image.Image, alone: Canvas, box: tuple[int, int, int, int]) -> bool:
-    """Whether a box of a picture shows what a canvas has there."""
-    return pixels(alone.png()).crop(box).tobytes() == picture.crop(box).tobytes()
 
 
 def one_card(card: int, **state: Any) -> bytes:
@@ -209,7 +191,7 @@ def test_no_index_of_a_large_hand_is_covered(chosen: tuple[int, ...]) -> None:
         up = card in chosen
         alone = Canvas(*picture.size)
         face(alone, card, x, y, width, raised=up, marked=up)
-        corner = index_corner(x, y - up * width * LIFT, width, INDEX_STRIP, 0.88)
+        corner = index_corner(x, y - up * width * LIFT, width, INDEX_STRIP, INDEX_ENDS)
         assert shows(picture, alone, corner), card
 
 

@@ -24,9 +24,8 @@ from games.eighty_points import EightyPoints
 from games.eighty_points.rounds import PASSED
 from games.eighty_points.state import EightyPointsState
 from games.eighty_points.view import EightyPointsView, Play, RoundScore, Trick
-from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.games.playing import header_for, play
-from tests.support.looking import pixels
+from tests.support.looking import index_corner, pixels, shows
 
 GAME: Final = EightyPoints()
 

@@ -24,8 +24,8 @@ from games.core.cards import parse
 from games.kill_the_kings import KillTheKings
 from games.kill_the_kings.piles import Assassination
 from games.kill_the_kings.view import Ending, KillTheKingsView
-from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.cogs.games.kill_the_kings.playing import state_of
+from tests.support.looking import index_corner, shows
 
 GAME: Final = KillTheKings()
 

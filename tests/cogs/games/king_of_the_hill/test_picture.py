@@ -17,9 +17,8 @@ from games.king_of_the_hill import KingOfTheHill
 from games.king_of_the_hill.attack import compare
 from games.king_of_the_hill.state import APEX, PLACES, KingOfTheHillState
 from games.king_of_the_hill.view import Battle, KingOfTheHillView
-from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.games.playing import header_for, play
-from tests.support.looking import pixels
+from tests.support.looking import index_corner, pixels, shows
 
 GAME: Final = KingOfTheHill()
 
