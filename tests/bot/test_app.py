@@ -13,7 +13,6 @@ from sqlalchemy import event
 from bot.app import Castellan
 from bot.base import language, metrics, words
 from bot.base.environment import Environment
-from bot.base.metrics import bucket_of
 from bot.discord_io.commands import COMMANDS_HASH
 from bot.discord_io.host import Host
 from bot.match import actions
@@ -313,24 +312,3 @@ async def test_a_machine_asks_on_a_port_of_its_own() -> None:
     await monitor.stop()
     assert found["castellan_shard_latency_seconds", "2"] == 0.5
     assert ("castellan_loop_delay_seconds_count", "") in found
-
-
-@pytest.mark.parametrize(
-    ("method", "path", "bucket"),
-    [
-        ("PATCH", "/api/v10/channels/123/messages/456", "PATCH /channels/{id}/messages/{id}"),
-        (
-            "POST",
-            "/api/v10/interactions/12/aW50ZXJhY3Rpb24/callback",
-            "POST /interactions/{id}/{token}/callback",
-        ),
-        (
-            "PATCH",
-            "/api/v10/webhooks/12/dG9rZW4/messages/@original",
-            "PATCH /webhooks/{id}/{token}/messages/@original",
-        ),
-        ("GET", "/gateway/bot", "GET /gateway/bot"),
-    ],
-)
-def test_what_is_counted_of_requests_names_nobody(method: str, path: str, bucket: str) -> None:
-    assert bucket_of(method, path) == bucket
