@@ -97,11 +97,10 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A seat's result: its share of the victory, its place and its score."""
+    """A seat's result: its share of the victory, and its place."""
 
     share: float
     place: int
-    score: int
 
 
 @dataclass(slots=True)
@@ -154,7 +153,7 @@ def play_deal(contest: Contest, number: int) -> Deal:
 def _seat_result(outcome: Outcome, seat: int) -> Seated:
     winners = outcome.winners
     share = 1 / len(winners) if seat in winners else 0.0
-    return Seated(share, outcome.places[seat], outcome.scores[seat])
+    return Seated(share, outcome.places[seat])
 
 
 def play_match(
@@ -177,7 +176,6 @@ def result_texts(contest: Contest, deals: Sequence[Deal]) -> list[tuple[str, str
     rows = [
         ("victories", _mean(deals, "share").percent + _beside(deals, "share", percent=True)),
         ("place", str(_mean(deals, "place")) + _beside(deals, "place")),
-        ("score", str(_mean(deals, "score")) + _beside(deals, "score")),
     ]
     for name in dict.fromkeys((contest.one, contest.others)):
         times = sorted(taken for deal in deals for taken in deal.times.get(name, ()))

@@ -9,7 +9,6 @@ import os
 
 os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
-import argparse
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -154,13 +153,10 @@ def train(learner: Learner, rng: np.random.Generator) -> None:
 
 def main() -> None:
     """Train, and write the result."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--to", type=Path, default=Path(str(FILE)))
-    to = parser.parse_args().to
     rng = np.random.default_rng(2)
     learner = newborn(SIZES, rng)
     train(learner, rng)
-    learner.save(to)
+    learner.save(Path(str(FILE)))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ import re
 import subprocess
 import sys
 import tarfile
-from argparse import ArgumentParser
 from asyncio.subprocess import Process
 from collections.abc import Callable
 from io import BytesIO
@@ -217,14 +216,9 @@ def walk(address_in: Callable[[Path], str], shards: int, older: Path) -> None:
 
 def main() -> int:
     """Go the way on SQLite and on PostgreSQL; return the exit status."""
-    parser = ArgumentParser(prog="python -m tools.walk", description=__doc__)
-    parser.add_argument("--before", metavar="REVISION", help="the version before, as git knows it")
-    named: str | None = parser.parse_args().before
-    if named is not None and not _git(ROOT, "rev-parse", "--verify", f"{named}^{{commit}}"):
-        parser.error(f"--before: there's no version {named} here")
     os.environ.pop("TEST_POSTGRESQL", None)
     with TemporaryDirectory() as made:
-        for revision in earlier() if named is None else [named]:
+        for revision in earlier():
             older = _extract(revision, Path(made))
             if asyncio.run(_starts(older)):
                 print(f"the version before is {revision}")

@@ -250,7 +250,6 @@ class Rest:
             path=path,
         )
         try:
-            router._check_faults(self._backend, request.method, path)
             made = found.handler(context)
         except (router.RouteNotImplemented, router.UnsupportedField) as gap:
             return self._not_known(str(gap))

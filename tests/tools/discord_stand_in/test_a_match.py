@@ -4,15 +4,16 @@ import asyncio
 import random
 import re
 from collections import Counter
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from aiohttp import ClientSession
 from discord import Forbidden
-from simcord import ChannelHandle, MemberActor, ResponseMessage
+from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage
 from simcord.enums import CallbackType
 
 from bot.app import Castellan
@@ -32,14 +33,39 @@ from tools.discord_stand_in.settings import Settings
 from tools.discord_stand_in.table import Table, begin, seats_of
 
 
-async def test_two_people_play_a_match_to_its_end(stand: Stand, settings: Environment) -> None:
-    discord = await stand(Settings())
-    guild = discord.guild()
-    channel = guild.create_text_channel("great-hall")
-    people = [discord.member(guild, name) for name in ("ann", "bob")]
-    async with running(Castellan(settings)):
-        await discord.connected(0)
-        table = await begin(discord, channel, people, random.Random(1), target=2)
+@dataclass
+class House:
+    """A Discord with the bot on its only server, and a channel there."""
+
+    discord: StandIn
+    bot: Castellan
+    guild: GuildHandle
+    channel: ChannelHandle
+
+    def people(self, number: int) -> list[MemberActor]:
+        return [self.discord.member(self.guild, f"player {each}") for each in range(number)]
+
+
+Begin = Callable[..., AbstractAsyncContextManager[House]]
+
+
+@pytest.fixture
+def house(stand: Stand, settings: Environment) -> Begin:
+    @asynccontextmanager
+    async def begun(**strictness: Any) -> AsyncIterator[House]:
+        discord = await stand(Settings(**strictness))
+        guild = discord.guild()
+        async with running(bot := Castellan(settings)):
+            await discord.connected(0)
+            yield House(discord, bot, guild, guild.create_text_channel("great-hall"))
+
+    return begun
+
+
+async def test_two_people_play_a_match_to_its_end(house: Begin) -> None:
+    async with house() as at:
+        discord = at.discord
+        table = await begin(discord, at.channel, at.people(2), random.Random(1), target=2)
         answers = []
         while sent := await table.move():
             answers.append(await sent.answer())
@@ -54,35 +80,33 @@ async def test_two_people_play_a_match_to_its_end(stand: Stand, settings: Enviro
 
 
 @every_slug
-async def test_people_play_any_game_by_what_they_are_offered(
-    stand: Stand, settings: Environment, slug: str
-) -> None:
-    discord = await stand(Settings())
-    guild = discord.guild()
-    channel = guild.create_text_channel("great-hall")
-    people = [discord.member(guild, f"player {number}") for number in range(seats_of(slug))]
-    async with running(Castellan(settings)):
-        await discord.connected(0)
-        table = await begin(discord, channel, people, random.Random(1), slug)
+async def test_people_play_any_game_by_what_they_are_offered(house: Begin, slug: str) -> None:
+    async with house() as at:
+        people = at.people(seats_of(slug))
+        table = await begin(at.discord, at.channel, people, random.Random(1), slug)
         for _ in range(15):
             sent = await table.move()
             if sent is None:
                 break
             assert await sent.answer() is not None
-    assert discord.counts.refused == {}
+    assert at.discord.counts.refused == {}
 
 
-async def test_requests_are_counted_by_who_pays_for_them(
-    stand: Stand, settings: Environment
-) -> None:
-    discord = await stand(Settings())
-    guild = discord.guild()
-    channel = guild.create_text_channel("great-hall")
-    people = [discord.member(guild, name) for name in ("ann", "bob")]
+async def test_requests_are_counted_by_who_pays_for_them(house: Begin) -> None:
+    def counted() -> Counter[tuple[str, str, str]]:
+        """Count the requests so far by kind, bucket and status."""
+        samples = [each for family in metrics.REQUESTS.collect() for each in family.samples]
+        return Counter(
+            {
+                (each.labels["kind"], each.labels["bucket"], each.labels["status"]): int(each.value)
+                for each in samples
+                if each.name.endswith("_total")
+            }
+        )
+
     before = counted()
-    async with running(Castellan(settings)):
-        await discord.connected(0)
-        await begin(discord, channel, people, random.Random(1), target=2)
+    async with house() as at:
+        await begin(at.discord, at.channel, at.people(2), random.Random(1), target=2)
     more = counted() - before
     assert {bucket for kind, bucket, _ in more if kind == "interaction"} == {
         "POST /interactions/{id}/{token}/callback",
@@ -91,35 +115,18 @@ async def test_requests_are_counted_by_who_pays_for_them(
         "PATCH /webhooks/{id}/{token}/messages/@original",
     }
     posted = ("bot", "POST /channels/{id}/messages", "200")
-    assert more[posted] == discord.counts.answered["POST /channels/{channel_id}/messages"]
+    assert more[posted] == at.discord.counts.answered["POST /channels/{channel_id}/messages"]
     assert not any(re.search(r"\d{3}|[0-9a-z]{20}", bucket) for _, bucket, _ in more)
 
 
-def counted() -> Counter[tuple[str, str, str]]:
-    """Count the requests so far by kind, bucket and status."""
-    return Counter(
-        {
-            (each.labels["kind"], each.labels["bucket"], each.labels["status"]): int(each.value)
-            for family in metrics.REQUESTS.collect()
-            for each in family.samples
-            if each.name.endswith("_total")
-        }
-    )
-
-
-async def test_a_server_that_refuses_much_is_left_alone_and_no_other(
-    stand: Stand, settings: Environment
-) -> None:
-    discord = await stand(Settings())
-    guild, other = (discord.guild(name) for name in ("The Keep", "The Tower"))
-    halls = [guild.create_text_channel(str(number)) for number in range(4)]
-    elsewhere = other.create_text_channel("hall")
-    async with running(bot := Castellan(settings)):
-        await discord.connected(0)
+async def test_a_server_that_refuses_much_is_left_alone_and_no_other(house: Begin) -> None:
+    async with house() as at:
+        bot, halls = at.bot, [at.guild.create_text_channel(str(number)) for number in range(4)]
+        elsewhere = at.discord.guild("The Tower").create_text_channel("hall")
         await bot.wait_until_ready()
         with ExitStack() as refusals:
             for hall in halls:
-                refusals.enter_context(discord.refusals.refuse(hall, 50001))
+                refusals.enter_context(at.discord.refusals.refuse(hall, 50001))
             for number in range(MAX_REFUSED_UNPRESSED // SHARES):
                 with pytest.raises(Forbidden):
                     await bot.get_partial_messageable(halls[number % 3].id).send("hear")
@@ -140,12 +147,9 @@ async def test_commands_are_registered_without_going_online(
     assert not discord.counts.identified
 
 
-async def test_somebody_asks_in_direct_messages(stand: Stand, settings: Environment) -> None:
-    discord = await stand(Settings())
-    ann = discord.env.create_user("ann")
-    async with running(Castellan(settings)):
-        await discord.connected(0)
-        sent = await discord.command(ann, None, "help")
+async def test_somebody_asks_in_direct_messages(house: Begin) -> None:
+    async with house() as at:
+        sent = await at.discord.command(at.discord.env.create_user("ann"), None, "help")
         assert await sent.answer() == CallbackType.CHANNEL_MESSAGE_WITH_SOURCE
         assert "Castellan" in words(await sent.shown())
 
@@ -204,7 +208,8 @@ class Lobby:
         return next(each for each in self.people if each is not last)
 
 
-async def open_table(discord: StandIn, channel: ChannelHandle, people: list[MemberActor]) -> Lobby:
+async def open_table(at: House, people: list[MemberActor]) -> Lobby:
+    discord, channel = at.discord, at.channel
     before = max((each.id for each in discord.messages(channel.id)), default=0)
     await (await discord.command(people[0], channel, "play high-card")).answer()
     message = await discord.offered(channel.id, ":join", after=before)
@@ -213,45 +218,26 @@ async def open_table(discord: StandIn, channel: ChannelHandle, people: list[Memb
     return Lobby(discord, discord.controls(message)[0].partition(":")[0], message, people)
 
 
-async def test_one_refusal_is_enough_for_all_tables_that_begin_in_a_channel(
-    stand: Stand, settings: Environment
-) -> None:
-    discord = await stand(Settings(buckets={THREAD: (50, SECONDS)}))
-    guild = discord.guild()
-    channel = guild.create_text_channel("great-hall")
-    async with running(Castellan(settings)):
-        await discord.connected(0)
-        people = [discord.member(guild, f"player {number}") for number in range(10)]
-        pairs = zip(people[::2], people[1::2], strict=True)
-        first, *others = [await open_table(discord, channel, [*pair]) for pair in pairs]
+async def test_one_refusal_is_enough_for_all_tables_that_begin_in_a_channel(house: Begin) -> None:
+    async with house(buckets={THREAD: (50, SECONDS)}) as at:
+        first, *others = [await open_table(at, at.people(2)) for _ in range(5)]
         await first.start(first.message.id)
-        discord.settings.limited[THREAD] = SECONDS
-        await asyncio.gather(*(each.start(channel.id) for each in others))
-    assert discord.counts.limited == {(THREAD, "shared"): 1}
+        at.discord.settings.limited[THREAD] = SECONDS
+        await asyncio.gather(*(each.start(at.channel.id) for each in others))
+    assert at.discord.counts.limited == {(THREAD, "shared"): 1}
 
 
-async def test_who_opens_a_table_where_posts_are_limited_is_told_until_when(
-    stand: Stand, settings: Environment
-) -> None:
-    discord = await stand(Settings(limited={POST: SECONDS}))
-    guild = discord.guild()
-    channel, ann = guild.create_text_channel("great-hall"), discord.member(guild, "ann")
-    async with running(Castellan(settings)):
-        await discord.connected(0)
-        sent = await discord.command(ann, channel, "play high-card")
-        (told,) = await discord.until(channel.id, lambda: sent.followups, SEEN)
+async def test_who_opens_a_table_where_posts_are_limited_is_told_until_when(house: Begin) -> None:
+    async with house(limited={POST: SECONDS}) as at:
+        sent = await at.discord.command(at.people(1)[0], at.channel, "play high-card")
+        (told,) = await at.discord.until(at.channel.id, lambda: sent.followups, SEEN)
     assert re.search(r"slow down here. I can continue <t:\d+:R>", words(told))
-    assert discord.messages(channel.id) == []
+    assert at.discord.messages(at.channel.id) == []
 
 
-async def test_the_last_message_that_a_channel_takes_is_not_held_back(
-    stand: Stand, settings: Environment
-) -> None:
-    discord = await stand(Settings(buckets={POST: (2, SECONDS)}))
-    channel = discord.guild().create_text_channel("great-hall")
-    async with running(bot := Castellan(settings)):
-        await discord.connected(0)
-        hall = bot.get_partial_messageable(channel.id)
+async def test_the_last_message_that_a_channel_takes_is_not_held_back(house: Begin) -> None:
+    async with house(buckets={POST: (2, SECONDS)}) as at:
+        hall = at.bot.get_partial_messageable(at.channel.id)
         async with asyncio.timeout(SEEN):
             for _ in range(2):
                 await hall.send("hear")
@@ -265,33 +251,23 @@ async def test_the_last_message_that_a_channel_takes_is_not_held_back(
     ids=["thread", "post", "edit", "ping"],
 )
 async def test_a_limit_of_minutes_holds_no_match_back(
-    stand: Stand,
-    settings: Environment,
-    monkeypatch: pytest.MonkeyPatch,
-    route: str,
-    at_start: bool,
+    house: Begin, monkeypatch: pytest.MonkeyPatch, route: str, at_start: bool
 ) -> None:
     soon = telling.Rule(100, dict.fromkeys(SECONDS_OF, 100))
     monkeypatch.setattr(telling, "RULES", {**telling.RULES, Occasion.TURN: soon})
-    discord = await stand(Settings())
-    guild = discord.guild()
-    channel = guild.create_text_channel("great-hall")
-    people = [discord.member(guild, name) for name in ("ann", "bob", "cem", "dora")]
-    async with running(Castellan(settings)):
-        await discord.connected(0)
-        lobby = await open_table(discord, channel, people[:2])
-        other = await open_table(discord, channel, people[2:])
-        thread = lobby.message.id
+    async with house() as at:
+        lobby, other = [await open_table(at, at.people(2)) for _ in range(2)]
+        limited, thread, hall = at.discord.settings.limited, lobby.message.id, at.channel.id
         if at_start:
-            discord.settings.limited[route] = SECONDS
-        first = channel.id if at_start else thread
+            limited[route] = SECONDS
+        first = hall if at_start else thread
         await lobby.start(first)
         if not at_start:
-            discord.settings.limited[route] = SECONDS
-        then = thread if route == EDIT else channel.id
+            limited[route] = SECONDS
+        then = thread if route == EDIT else hall
         version = await lobby.board(first, 0)
         following = await lobby.play(first)
         await lobby.board(then, version)
         await lobby.called(then, following)
-        await other.start(channel.id if route == THREAD else other.message.id)
-    assert sum(discord.counts.limited.values()) == 1
+        await other.start(hall if route == THREAD else other.message.id)
+    assert sum(at.discord.counts.limited.values()) == 1

@@ -42,24 +42,16 @@ class Client(discord.Client):
         how = await told(interaction.response.send_message(EMOJI))
         self.answered.put_nowait((interaction, how))
 
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        locked = payload.data["thread_metadata"].get("locked")
-        self.heard.put_nowait("locked" if locked else "open")
-
-    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        self.heard.put_nowait("timed out" if after.is_timed_out() else "may speak")
-
-    async def on_guild_unavailable(self, _: discord.Guild) -> None:
-        self.heard.put_nowait("unavailable")
-
-    async def on_guild_available(self, _: discord.Guild) -> None:
-        self.heard.put_nowait("available")
-
-    async def on_guild_remove(self, _: discord.Guild) -> None:
-        self.heard.put_nowait("removed")
-
-    async def on_guild_join(self, _: discord.Guild) -> None:
-        self.heard.put_nowait("joined")
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        super().dispatch(event, *args, **kwargs)
+        match event, args:
+            case "raw_thread_update", (payload,):
+                locked = payload.data["thread_metadata"].get("locked")
+                self.heard.put_nowait("locked" if locked else "open")
+            case "member_update", (_, after):
+                self.heard.put_nowait("timed out" if after.is_timed_out() else "may speak")
+            case (("guild_unavailable" | "guild_available" | "guild_remove" | "guild_join"), _):
+                self.heard.put_nowait(event.removeprefix("guild_"))
 
 
 async def told(request: Awaitable[Any]) -> Told:
@@ -292,14 +284,14 @@ async def test_a_server_is_unavailable_or_gone_for_a_while(place: Place) -> None
     assert await place.hears() == "available"
     assert await place.post() is None
     with place.refusals.remove(guild):
-        assert await place.hears() == "removed"
+        assert await place.hears() == "remove"
         assert await place.post() == NO_ACCESS
     assert await place.hears() == "available"
     place.refusals.remove(guild)
-    assert await place.hears() == "removed"
+    assert await place.hears() == "remove"
     assert await place.ask(place.client.fetch_guild(guild.id)) == (404, 10004)
     place.refusals.bring_back(guild, invited=True)
-    assert await place.hears() == "joined"
+    assert await place.hears() == "join"
     assert await place.post() is None
 
 

@@ -48,9 +48,6 @@ class Listener(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self.told.put_nowait(("interaction", interaction))
 
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        self.told.put_nowait(("resumed", shard_id))
-
     async def next(self, kind: str) -> Any:
         """Return the next event, which must be of this kind."""
         async with asyncio.timeout(5):
@@ -68,7 +65,9 @@ def post(stand_in: StandIn, channel: ChannelHandle, text: str) -> int:
     return backend.create_message(channel.id, author, text, components=[row]).id
 
 
-async def test_a_shard_hears_of_its_own_servers_only(stand: Stand) -> None:
+async def test_a_shard_hears_of_its_own_servers_and_presses_gone_astray(
+    stand: Stand,
+) -> None:
     stand_in = await stand(Settings(shards=2, max_concurrency=2))
     guilds = [stand_in.guild(f"server {number}", shard=number) for number in range(2)]
     channels = [guild.create_text_channel("hall") for guild in guilds]
@@ -85,23 +84,13 @@ async def test_a_shard_hears_of_its_own_servers_only(stand: Stand) -> None:
         assert await first.next("message") == posted[0]
         assert await first.next("message") == direct
         assert await second.next("message") == posted[1]
-        assert first.told.empty()
-        assert second.told.empty()
-
-
-async def test_a_press_can_arrive_at_another_shard(stand: Stand) -> None:
-    stand_in = await stand(Settings(shards=2, max_concurrency=2))
-    guild = stand_in.guild(shard=0)
-    hall, ann = guild.create_text_channel("hall"), stand_in.member(guild, "ann")
-    first, second = Listener(stand_in, 0), Listener(stand_in, 1)
-    async with running(first), running(second):
-        await stand_in.connected(0, 1)
-        message = stand_in.message(hall.id, post(stand_in, hall, "press"))
-        await first.next("message")
-        astray = await stand_in.press(ann, message, "press", shard=1)
+        hall, ann = channels[0], stand_in.member(guilds[0], "ann")
+        message = stand_in.message(hall.id, posted[0])
+        astray = await stand_in.press(ann, message, "hear", shard=1)
         assert (await second.next("interaction")).id == astray.id
-        straight = await stand_in.press(ann, message, "press")
+        straight = await stand_in.press(ann, message, "hear")
         assert (await first.next("interaction")).id == straight.id
+        assert first.told.empty()
         assert second.told.empty()
 
 
@@ -143,22 +132,6 @@ async def test_a_promised_page_in_place_of_what_was_pressed_is_awaited(stand: St
         await interaction.edit_original_response(content="pressed", view=None)
         assert (await sent.shown()).content == "pressed"
         assert (other.edited, sent.edited) == (False, True)
-
-
-async def test_what_was_missed_is_told_when_a_shard_resumes(stand: Stand) -> None:
-    stand_in = await stand(Settings())
-    hall = stand_in.guild().create_text_channel("hall")
-    client = Listener(stand_in, 0)
-    async with running(client):
-        await stand_in.connected(0)
-        heard = post(stand_in, hall, "heard")
-        assert await client.next("message") == heard
-        stand_in.gateway.drop(0)
-        assert stand_in.gateway.connected() == {}
-        missed = [post(stand_in, hall, text) for text in ("missed", "too")]
-        assert [await client.next("message") for _ in missed] == missed
-        assert await client.next("resumed") == 0
-        assert (stand_in.counts.identified.total(), stand_in.counts.resumed[0]) == (1, 1)
 
 
 async def test_a_session_that_is_forgotten_begins_anew(stand: Stand) -> None:
@@ -209,15 +182,6 @@ async def test_a_shard_that_is_connected_twice_is_counted(stand: Stand) -> None:
         async with running(Listener(stand_in, 0)):
             await stand_in.connected(0, 0)
     assert stand_in.counts.twice == {0: 1}
-
-
-async def test_a_wrong_token_is_refused(stand: Stand) -> None:
-    stand_in = await stand(Settings())
-    client = Listener(stand_in, 0)
-    with pytest.raises(discord.LoginFailure):
-        await client.start("another")
-    await client.close()
-    assert stand_in.counts.refused == {("GET /users/@me", 401): 1}
 
 
 POST = "POST /channels/{channel_id}/messages"
@@ -277,24 +241,6 @@ async def test_the_whole_bot_is_limited_as_its_requests_are_under_way_a_while(st
         assert time.monotonic() - began >= 0.1
     assert stand_in.counts.limited == {(POST, "global"): 2}
     assert stand_in.counts.answered[POST] == 12
-
-
-async def test_discord_refuses_as_discord_does(stand: Stand) -> None:
-    stand_in = await stand(Settings())
-    async with logged_in() as client:
-        hall = hall_of(stand_in, client)
-        with pytest.raises(discord.NotFound) as unknown:
-            await hall.get_partial_message(1).edit(content="gone")
-        assert unknown.value.code == 10008
-        with pytest.raises(discord.HTTPException) as too_long:
-            await hall.send(embed=discord.Embed(title="x" * 257))
-        assert (too_long.value.status, too_long.value.code) == (400, 50035)
-        stand_in.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
-        with pytest.raises(discord.Forbidden) as injected:
-            await hall.send("hear")
-        assert injected.value.code == 50013
-        await hall.send("hear")
-    assert stand_in.counts.refused.total() == 3
 
 
 async def test_what_it_cannot_do_is_not_passed_over(stand: Stand) -> None:
