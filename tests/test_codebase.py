@@ -64,36 +64,34 @@ def test_games_import_nothing_that_is_not_pure() -> None:
     assert broken(lambda tree: {package_of(i) for i in imported(tree)} - PURE, GAMES) == {}
 
 
-def impure(tree: ast.AST) -> list[str]:
-    """Calls that do I/O, and chance that is not drawn from a seeded ``random.Random``."""
-    taken = [i for i in imported(tree) if i.startswith("random.")]
-    named = [
-        node.attr
-        for node in nodes_of(tree)
-        if isinstance(node, ast.Attribute)
-        and isinstance(node.value, ast.Name)
-        and node.value.id == "random"
-    ]
-    names = {node.id for node in nodes_of(tree) if isinstance(node, ast.Name)}
-    return [*taken, *(set(named) - {"Random"}), *(names & PUT_OUT)]
-
-
 def test_games_do_no_io_and_take_no_chance_of_their_own() -> None:
+    def impure(tree: ast.AST) -> list[str]:
+        """Calls that do I/O, and chance that is not drawn from a seeded ``random.Random``."""
+        taken = [i for i in imported(tree) if i.startswith("random.")]
+        named = [
+            node.attr
+            for node in nodes_of(tree)
+            if isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and node.value.id == "random"
+        ]
+        names = {node.id for node in nodes_of(tree) if isinstance(node, ast.Name)}
+        return [*taken, *(set(named) - {"Random"}), *(names & PUT_OUT)]
+
     assert broken(impure, GAMES) == {}
     assert len(impure(ast.parse("print(random.random())"))) == 2
 
 
-def unseeded(tree: ast.AST) -> list[int]:
-    return [
-        node.lineno
-        for node in nodes_of(tree)
-        if isinstance(node, ast.Call)
-        and not node.args
-        and ast.unparse(node.func).split(".")[-1] in {"Random", "SystemRandom"}
-    ]
-
-
 def test_every_random_number_outside_of_secrets_has_a_seed() -> None:
+    def unseeded(tree: ast.AST) -> list[int]:
+        return [
+            node.lineno
+            for node in nodes_of(tree)
+            if isinstance(node, ast.Call)
+            and not node.args
+            and ast.unparse(node.func).split(".")[-1] in {"Random", "SystemRandom"}
+        ]
+
     assert broken(unseeded, MODULES) == {}
     assert len(unseeded(ast.parse("import random\nrng = random.Random()"))) == 1
 
@@ -152,30 +150,24 @@ def test_a_state_that_is_seen_is_found() -> None:
     assert states_seen(ast.parse("seen.view.turn")) == []
 
 
-def swallowed(tree: ast.AST) -> list[int]:
-    """Handlers that catch everything, or that catch much and say nothing."""
-    found = []
-    for node in nodes_of(tree):
-        if not isinstance(node, ast.ExceptHandler):
-            continue
-        broad = node.type is not None and {"Exception", "BaseException"} & {
-            each.id for each in ast.walk(node.type) if isinstance(each, ast.Name)
-        }
-        silent = not any(isinstance(each, ast.Call | ast.Raise) for each in ast.walk(node))
-        if node.type is None or (broad and silent):
-            found.append(node.lineno)
-    return found
-
-
 def test_no_error_is_swallowed() -> None:
+    def swallowed(tree: ast.AST) -> list[int]:
+        """Handlers that catch everything, or that catch much and say nothing."""
+        found = []
+        for node in nodes_of(tree):
+            if not isinstance(node, ast.ExceptHandler):
+                continue
+            broad = node.type is not None and {"Exception", "BaseException"} & {
+                each.id for each in ast.walk(node.type) if isinstance(each, ast.Name)
+            }
+            silent = not any(isinstance(each, ast.Call | ast.Raise) for each in ast.walk(node))
+            if node.type is None or (broad and silent):
+                found.append(node.lineno)
+        return found
+
     assert broken(swallowed, MODULES) == {}
-
-
-@pytest.mark.parametrize(
-    "clause", ["except:", "except Exception:", "except (KeyError, Exception):"]
-)
-def test_a_swallowed_error_is_found(clause: str) -> None:
-    assert swallowed(ast.parse(f"try:\n    f()\n{clause}\n    pass")) == [3]
+    for clause in ("except:", "except Exception:", "except (KeyError, Exception):"):
+        assert swallowed(ast.parse(f"try:\n    f()\n{clause}\n    pass")) == [3]
 
 
 def logged_secrets(tree: ast.AST) -> list[str]:
@@ -230,19 +222,18 @@ def test_a_logged_secret_is_found(call: str) -> None:
     assert logged_secrets(ast.parse('log.info("hand is gone", match=record.id)')) == []
 
 
-def undescribed(tree: ast.Module) -> list[str]:
-    """Public classes without a docstring, and the file itself if it has none."""
-    silent = [
-        node.name
-        for node in tree.body
-        if isinstance(node, ast.ClassDef)
-        and not node.name.startswith("_")
-        and not ast.get_docstring(node)
-    ]
-    return silent if ast.get_docstring(tree) or not tree.body else ["the file", *silent]
-
-
 def test_files_and_public_classes_say_what_they_are_for() -> None:
+    def undescribed(tree: ast.Module) -> list[str]:
+        """Public classes without a docstring, and the file itself if it has none."""
+        silent = [
+            node.name
+            for node in tree.body
+            if isinstance(node, ast.ClassDef)
+            and not node.name.startswith("_")
+            and not ast.get_docstring(node)
+        ]
+        return silent if ast.get_docstring(tree) or not tree.body else ["the file", *silent]
+
     assert broken(undescribed, [n for n in OURS if n.startswith(("bot/", "games/"))]) == {}
     assert undescribed(ast.parse("class C: ...")) == ["the file", "C"]
 
@@ -256,67 +247,60 @@ PUNCTUATION = re.compile(r"[][(),;:+/?!]|^ $")
 """Characters that only a translator may put beside translated text."""
 
 
-def joins(tree: ast.AST) -> list[int]:
-    """Lines where code sets punctuation or a blank beside translated text."""
-
-    def said(node: ast.AST) -> bool:
-        return (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Attribute)
-            and node.func.attr in SAID
-        )
-
-    def wrong(parts: Iterable[ast.AST]) -> bool:
-        texts = [part.value for part in parts if isinstance(part, ast.Constant)]
-        return any(isinstance(text, str) and PUNCTUATION.search(text) for text in texts)
-
-    def operands(node: ast.AST) -> Iterator[ast.AST]:
-        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-            yield from (each for side in (node.left, node.right) for each in operands(side))
-        else:
-            yield node
-
-    found: set[int] = set()
-    for node in nodes_of(tree):
-        parts: list[ast.AST] = []
-        beside: list[ast.AST] = []
-        match node:
-            case ast.JoinedStr():
-                parts = list(node.values)
-                beside = [each.value for each in parts if isinstance(each, ast.FormattedValue)]
-            case ast.BinOp():
-                parts = beside = list(operands(node))
-            case ast.Call(func=ast.Attribute(attr="join", value=between), args=[made]):
-                parts = [between]
-                beside = [made.elt] if isinstance(made, ast.GeneratorExp) else []
-        if any(map(said, beside)) and wrong(parts):
-            found.add(node.lineno)  # type: ignore[attr-defined]
-    return sorted(found)
-
-
 def test_only_translators_set_signs_beside_translated_text() -> None:
+    def joins(tree: ast.AST) -> list[int]:
+        """Lines where code sets punctuation or a blank beside translated text."""
+
+        def said(node: ast.AST) -> bool:
+            return (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr in SAID
+            )
+
+        def wrong(parts: Iterable[ast.AST]) -> bool:
+            texts = [part.value for part in parts if isinstance(part, ast.Constant)]
+            return any(isinstance(text, str) and PUNCTUATION.search(text) for text in texts)
+
+        def operands(node: ast.AST) -> Iterator[ast.AST]:
+            if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+                yield from (each for side in (node.left, node.right) for each in operands(side))
+            else:
+                yield node
+
+        found: set[int] = set()
+        for node in nodes_of(tree):
+            parts: list[ast.AST] = []
+            beside: list[ast.AST] = []
+            match node:
+                case ast.JoinedStr():
+                    parts = list(node.values)
+                    beside = [each.value for each in parts if isinstance(each, ast.FormattedValue)]
+                case ast.BinOp():
+                    parts = beside = list(operands(node))
+                case ast.Call(func=ast.Attribute(attr="join", value=between), args=[made]):
+                    parts = [between]
+                    beside = [made.elt] if isinstance(made, ast.GeneratorExp) else []
+            if any(map(said, beside)) and wrong(parts):
+                found.add(node.lineno)  # type: ignore[attr-defined]
+        return sorted(found)
+
     assert broken(joins, [name for name in MODULES if package_of(name) in {"bot", "cogs"}]) == {}
-
-
-@pytest.mark.parametrize(
-    "code",
-    [
+    for code in (
         """text = f"{language.say('Reserve')}: {cards}\"""",
         """text = language.say("Won.") + " " + why""",
         """text = ", ".join(language.say(each) for each in parts)""",
-    ],
-)
-def test_signs_beside_translated_text_are_found(code: str) -> None:
-    assert joins(ast.parse(code)) == [1]
-
-
-def original_responses(tree: ast.AST) -> list[str]:
-    names = [node.attr for node in nodes_of(tree) if isinstance(node, ast.Attribute)]
-    return [name for name in names if name.endswith("original_response")]
+    ):
+        assert joins(ast.parse(code)) == [1]
 
 
 def test_answers_are_changed_only_where_it_is_known_who_reads_them() -> None:
     """The original response to a press on a board may be the board itself."""
+
+    def original_responses(tree: ast.AST) -> list[str]:
+        names = [node.attr for node in nodes_of(tree) if isinstance(node, ast.Attribute)]
+        return [name for name in names if name.endswith("original_response")]
+
     found = broken(original_responses, [n for n in MODULES if n.startswith(("bot/", "cogs/"))])
     assert list(found) == ["bot/discord_io/answers.py"]
 
