@@ -7,6 +7,7 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from multiprocessing.connection import Connection
@@ -159,7 +160,8 @@ async def _run(address: str, seed: str, finish: bool, hearer: Connection) -> Non
     async def one_table(number: int) -> None:
         opened = 0
         while not finish:
-            await process.play(await process.open(number + TABLES * opened))
+            with suppress(Refusal):  # too many matches wait for the host's first move
+                await process.play(await process.open(number + TABLES * opened))
             opened += 1
 
     going_on = [process.play(match_id) for match_id in await live_matches(database)]
