@@ -1,7 +1,7 @@
 """The bot: wires storage, matches, publisher and router, and loads the cogs by name."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection
 from datetime import datetime
 from functools import partial
 from importlib import import_module
@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs, metrics, reports
 from bot.base.calendar import DiscordClock
-from bot.base.chores import Chore, Chores
+from bot.base.chores import Chores
 from bot.base.environment import Environment
 from bot.base.language import command_translator
 from bot.base.refusals import Refusal
@@ -31,7 +31,7 @@ from bot.discord_io.limits import Limits
 from bot.discord_io.outgoing import Budget
 from bot.discord_io.permissions import ArchivedThreads
 from bot.discord_io.router import Router
-from bot.feature import Audience, FrontPart, Sockets, all_features, check_features, features_on
+from bot.feature import Sockets, all_features, check_features, features_on
 from bot.gateway import Gateway
 from bot.match import counting, lobbies, waking
 from bot.match.admission import check_welcome
@@ -50,7 +50,7 @@ from bot.pages.faces import Presenters, load_faces
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
-from bot.preferences.server_panel import Setting, SettingsPanel
+from bot.preferences.server_panel import SettingsPanel
 from bot.preferences.servers import GuildBook, check_offered
 from bot.secrecy import Asker, Secrecy, Sight
 from bot.show.board_postings import BoardPostings
@@ -279,10 +279,6 @@ class Castellan(commands.AutoShardedBot):
         if control is not None and control.of_a_match:
             self.presence.note(control.match_id, interaction.user.id)
 
-    def add_chore(self, chore: Chore) -> Chore:
-        """Run a chore for as long as the bot runs."""
-        return self.chores.add(chore)
-
     def provide(self, service: object) -> None:
         """Offer a service to other features."""
         self._services[type(service)] = service
@@ -299,13 +295,6 @@ class Castellan(commands.AutoShardedBot):
         service = self._services.get(kind)
         assert service is None or isinstance(service, kind), "stored by its type"
         return service
-
-    def add_settings(self, *settings: Setting) -> None:
-        self.settings_panel.add(*settings)
-
-    def add_front(self, name: str, part: Callable[[Audience], Awaitable[FrontPart]]) -> None:
-        """Add a feature's part to the front page of ``/tables``."""
-        self.sockets.front[name] = part
 
     def presenter_of(self, slug: str) -> Presenter:
         """Return the presenter of a game, installed or not."""

@@ -278,7 +278,7 @@ def _freeze_once(bot: Castellan) -> None:
 async def _connect(environment: Environment, shutdown: Shutdown) -> int:
     bot = Castellan(environment, shutdown=shutdown)
     await bot.database.open(Use.BOT)
-    bot.add_chore(Chore("resting drawing process", _rest))
+    bot.chores.add(Chore("resting drawing process", _rest))
     _freeze_once(bot)
     sys.setswitchinterval(SWITCH_SECONDS)
     running = asyncio.create_task(_start(bot, _token_of(environment)))

@@ -17,9 +17,9 @@ feature makes its own classes from the services of the bot, and joins in:
 * ``bot.hands.endings``: lines below a finished match, for whoever opens it;
 * ``bot.publisher.on_show(events, listener)``: each version of a match that is being shown;
 * ``bot.keeper.keep(kind, find)``: messages of its own that are kept up to date on Discord;
-* ``bot.add_chore(chore)``: whatever recurs;
+* ``bot.chores.add(chore)``: whatever recurs;
 * ``bot.monitor.add(samples)``: numbers of its own among the metrics;
-* ``bot.add_settings(setting)``: what managers choose about it in ``/settings``;
+* ``bot.settings_panel.add(setting)``: what managers choose about it in ``/settings``;
 * ``bot.sockets``: moments of the process, listed below;
 * ``bot.provide(service)``: a service for features that build on this one, which take it by
   ``bot.service(Service)``.

@@ -419,8 +419,8 @@ async def setup(bot: Castellan) -> None:
         *(bot, bot.ledger, bot.keeper, bot.guild_book, bot.presenter_of),
         *(bot.late_counting, bot.members),
     )
-    bot.add_chore(announcer.chore)
-    bot.add_settings(*SETTINGS, replace(HERALD, then=announcer.post_again))
+    bot.chores.add(announcer.chore)
+    bot.settings_panel.add(*SETTINGS, replace(HERALD, then=announcer.post_again))
     panel = bot.settings_panel
 
     async def preview(press: Press, server: Server, _: str) -> Page:

@@ -336,7 +336,7 @@ def _open_already(
 async def setup(bot: Castellan) -> None:
     messages = ChallengeMessages(bot)
     bot.provide(messages)
-    bot.add_chore(messages.chore)
+    bot.chores.add(messages.chore)
     bot.sockets.erasing_server.append(messages.take_away)
     bot.sockets.awaiting_match.append(goes_on)
     bot.ledger.before_commit(Happened.CLOSED, count_closed)

@@ -61,7 +61,7 @@ class DailyCog(commands.Cog):
         standings, former = partial(self._draw_standings, public=True), ["daily_ranks_share"]
         Explorer(router, StandingsQuery, self._draw_standings, standings, former=former)
         router.on(PLAY, "page", self.play, "daily_join")
-        bot.add_front("daily", self.front)
+        bot.sockets.front["daily"] = self.front
 
     @command("best")
     @app_commands.choices(
@@ -218,7 +218,7 @@ def _scope(interaction: Interaction, everywhere: bool) -> int | None:
 async def setup(bot: Castellan) -> None:
     deals = DailyDeals(bot.ledger, bot.shared_deals)
     bot.provide(deals)
-    bot.add_chore(DailyJudge(bot.ledger, bot.computers).chore)
+    bot.chores.add(DailyJudge(bot.ledger, bot.computers).chore)
     mornings = MorningPoster(bot)
     add_to_settings(bot.settings_panel, mornings)
     SharedResults(bot, deals, mornings)

@@ -45,7 +45,7 @@ class MorningPoster:
     """
 
     def __init__(self, bot: Castellan) -> None:
-        bot.add_chore(Chore("morning posts", self.look_after))
+        bot.chores.add(Chore("morning posts", self.look_after))
         self._bot = bot
         self.posts = DayPosts(
             *(bot, bot.ledger, bot.keeper, bot.guild_book, self._page),

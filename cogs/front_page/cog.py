@@ -63,7 +63,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         chore = Chore(
             "listings", self._follow, seconds=REFRESH_SECONDS, needed=lambda: len(self._lists) > 0
         )
-        self._chore = bot.add_chore(chore)
+        self._chore = bot.chores.add(chore)
         bot.publisher.on_show(Happened.ANY, self._on_show)
         router = bot.router
         router.on(TABLES_VERB, "own", self.turn_page)
@@ -171,7 +171,7 @@ class LobbyPost:
         self._posts: set[int] = set()
         self._outdated: set[int] = set()
         self._rounds = 0
-        bot.add_chore(Chore("lobby posts", self._look_after, seconds=ROUND_SECONDS))
+        bot.chores.add(Chore("lobby posts", self._look_after, seconds=ROUND_SECONDS))
         self._channel = Mentioned(
             "lobby",
             Spot("overview", 2, 2),
@@ -183,7 +183,7 @@ class LobbyPost:
             note=sentence("front-page/post-note"),
             then=self._chosen,
         )
-        bot.add_settings(self._channel)
+        bot.settings_panel.add(self._channel)
         bot.keeper.keep(LOBBY, self._find)
         listed = Happened.SEATED | Happened.BEGUN | Happened.PAUSED | Happened.CLOSED
         bot.publisher.on_show(listed, self._on_show)

@@ -57,7 +57,7 @@ class GameNightsCog(commands.Cog):
         steps = (f"night_{each}" for each in ("level", "role", "weekly", "skip"))
         router.on(VERB, "own", self.follow, *steps, "evening_off", "evening_gone")
         router.on(NIGHTS_VERB, "page", self.show_list, "evening_list")
-        bot.add_front("game_nights", self.front)
+        bot.sockets.front["game_nights"] = self.front
 
     @command("nights")
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -353,10 +353,10 @@ async def setup(bot: Castellan) -> None:
         bot, bot.ledger, bot.keeper, bot.pings, bot.presenter_of, bot.archived_threads
     )
     bot.provide(nights)
-    bot.add_chore(nights.chore)
+    bot.chores.add(nights.chore)
     bot.deadlines.on_credit(store.give_back)
     bot.archived_threads.also_in_use(nights.places)
     bot.sockets.ending_server.append(nights.cancel_in)
     bot.sockets.erasing_server.append(nights.take_away)
-    bot.add_settings(PLANNERS)
+    bot.settings_panel.add(PLANNERS)
     await bot.add_cog(GameNightsCog(bot, nights))

@@ -162,7 +162,7 @@ async def setup(bot: Castellan) -> None:
     for service in (deletion, departures, exports):
         bot.provide(service)
     for chore in (deletion.chore, departures.chore, departures.missing_chore):
-        bot.add_chore(chore)
+        bot.chores.add(chore)
     bot.sockets.closing.append(("departures", departures.stop))
     add_to_settings(bot.settings_panel, departures)
     await bot.add_cog(PrivacyCog(bot, deletion, departures, exports))

@@ -56,7 +56,7 @@ class PuzzlePoster:
     """Posts each server's puzzle once a day."""
 
     def __init__(self, bot: Castellan, puzzles: Puzzles) -> None:
-        bot.add_chore(Chore("daily puzzles", self.look_after))
+        bot.chores.add(Chore("daily puzzles", self.look_after))
         self._bot = bot
         self._puzzles = puzzles
         self._posts = DayPosts(
@@ -106,7 +106,7 @@ class PuzzleCog(commands.Cog):
         router = bot.router
         router.on_rehearsals(PUZZLE, self.follow_control)
         router.on(OPEN_VERB, "private", self.open)
-        bot.add_front("puzzles", self.front)
+        bot.sockets.front["puzzles"] = self.front
 
     async def open(self, press: Press) -> None:
         await self._show_today(press.interaction)
@@ -255,5 +255,5 @@ async def setup(bot: Castellan) -> None:
         return [Sample(LATE, {}, await puzzles.late_seconds())]
 
     bot.monitor.add(samples)
-    bot.add_settings(PUZZLE_CHANNEL)
+    bot.settings_panel.add(PUZZLE_CHANNEL)
     await bot.add_cog(PuzzleCog(bot, puzzles))

@@ -120,13 +120,13 @@ class SeekingCog(commands.Cog):
         chore = Chore(
             "queue", self._end_late, seconds=LAPSE_SECONDS, needed=lambda: bool(self._waiting)
         )
-        self._chore = bot.add_chore(chore)
-        bot.add_chore(Chore("lapsed searches", partial(seekers.forget_lapsed, bot.ledger)))
+        self._chore = bot.chores.add(chore)
+        bot.chores.add(Chore("lapsed searches", partial(seekers.forget_lapsed, bot.ledger)))
         bot.publisher.on_show(Happened.BEGUN, self._on_show)
         router = bot.router
         router.on(SEEK_VERB, "private", self.open_form, "seek_begin", "seek_stop")
         router.on(SET_VERB, "own", self.choose)
-        bot.add_front("queue", self.front)
+        bot.sockets.front["queue"] = self.front
 
     async def front(self, audience: Audience) -> FrontPart:
         if not VISITORS.is_on(await self._bot.guild_book.of(audience.guild_id)):
@@ -258,5 +258,5 @@ VISITORS: Final = Switch(
 
 
 async def setup(bot: Castellan) -> None:
-    bot.add_settings(VISITORS)
+    bot.settings_panel.add(VISITORS)
     await bot.add_cog(SeekingCog(bot))

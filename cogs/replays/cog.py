@@ -81,7 +81,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._animated_at_once = asyncio.Semaphore(BOUNDS["animations"].everybody or 1)
         self._animating: PerPerson[int, None] = PerPerson("animations")
         chore = Chore("replays", self._play_on, seconds=STEP_SECONDS, needed=self._any_plays)
-        self._chore = bot.add_chore(chore)
+        self._chore = bot.chores.add(chore)
         router = bot.router
         router.on(ReplayQuery.verb, "page", self.follow, "watch")
         router.on(SHARE_VERB, "private", self.preview_step)
@@ -305,7 +305,7 @@ class HistoryCog(commands.Cog, name="History"):
         self._bot = bot
         former = ("finished", "history_whose", "history_game")
         Explorer(bot.router, Filters, self._draw, former=former)
-        bot.add_front("replays", self.front)
+        bot.sockets.front["replays"] = self.front
 
     async def front(self, audience: Audience) -> FrontPart:
         return FrontPart((), (replace(history_button(audience.language), args=""),))

@@ -159,7 +159,7 @@ class RoleRounds:
     """
 
     def __init__(self, bot: Castellan, given_roles: GivenRoles) -> None:
-        bot.add_chore(Chore("roles", self.look_after))
+        bot.chores.add(Chore("roles", self.look_after))
         self._bot = bot
         self._database = bot.database
         self._given_roles = given_roles

@@ -277,5 +277,5 @@ def _note_dodges(change: Change) -> None:
 async def setup(bot: Castellan) -> None:
     bot.ledger.before_commit(Happened.CLOSED, _note_dodges)
     cog = ServerSettingsCog(bot)
-    bot.add_chore(Chore("acts of managers", cog.forget, seconds=FORGETTING_SECONDS))
+    bot.chores.add(Chore("acts of managers", cog.forget, seconds=FORGETTING_SECONDS))
     await bot.add_cog(cog)

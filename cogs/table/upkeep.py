@@ -56,7 +56,7 @@ class GonePlayers:
         self._bot = bot
         self._missed: dict[tuple[str, int], Record] = {}  # by match and seat
         chore = Chore("players who left", self.look_after, needed=lambda: bool(self._missed))
-        self._chore = bot.add_chore(chore)
+        self._chore = bot.chores.add(chore)
         bot.ledger.on_commit(Happened.TIMED_OUT, self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
@@ -106,7 +106,7 @@ class FinishedThreads:
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
         self._tried: dict[int, int] = {}  # by thread. If people reopen it, it stays open
-        bot.add_chore(Chore("threads of finished matches", self.look_after, seconds=5 * 60))
+        bot.chores.add(Chore("threads of finished matches", self.look_after, seconds=5 * 60))
 
     async def look_after(self) -> None:
         """Archive or delete the threads in which nobody plays or writes any more."""

@@ -224,4 +224,4 @@ async def setup(bot: Castellan) -> None:
     sockets.erasing_server.append(TableCalls(bot).take_away)
     sockets.switches["told_of_tables"] = switch
     sockets.table_opened.append(switch.offer_call)
-    bot.add_settings(TABLE_ROLE)
+    bot.settings_panel.add(TABLE_ROLE)

@@ -363,6 +363,6 @@ async def setup(bot: Castellan) -> None:
     bot.publisher.on_show(Happened.ANY, spectators.show)
     bot.publisher.add_follower(spectators.has_open)
     bot.boards.add_footer(spectators.footer)
-    bot.add_chore(spectators.chore)
+    bot.chores.add(spectators.chore)
     bot.sockets.closed.append(spectators.stop)
     await bot.add_cog(WatchingCog(bot, spectators))
