@@ -108,8 +108,9 @@ def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Lang
 
 
 def unrated_text(seen: MatchView[Any], language: Language) -> str:
-    """Say why a match is unrated. Empty if it's rated."""
-    if seen.rated:
+    """Say why a match is unrated. Empty if it's rated, as is a solitaire lost with a hint."""
+    lost = seen.for_one and seen.outcome is not None and seen.outcome.places[0] > 1
+    if seen.rated or (lost and seen.unrated == "hint"):
         return ""
     return language.say("pages/unrated", why=seen.unrated, n=MAX_RATED_A_DAY)
 

@@ -85,13 +85,11 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
     rows: tuple[Row, ...]
     match seen.status:
         case "over":
-            ended = (
-                unrated_text(seen, language)
-                if seen.for_one
-                else standings(presenter, seen, language)
-            )
+            ended = "" if seen.for_one else standings(presenter, seen, language)
             text = stack_texts(ended, over_text(seen, language))
             text = stack_texts(text, page.text, apart="\n\n")
+            if seen.for_one:
+                text = stack_texts(text, unrated_text(seen, language))
             rows = over_controls(seen, language)
         case "cancelled":
             text = stack_texts(

@@ -37,8 +37,9 @@ def learn_buttons(presenter: Presenter, language: Language, slug: str = "") -> t
 
 
 def history_button(language: Language, player: int | None = None) -> Button:
-    """The button for the reader's finished matches, or only those with ``player``."""
-    return Button(language.say("pages/button-finished-matches"), HISTORY_VERB, f"{player or ''},")
+    """The button for the reader's finished matches, or those of ``player`` on the server."""
+    args = "," if player is None else f"{player},server"
+    return Button(language.say("pages/button-finished-matches"), HISTORY_VERB, args)
 
 
 def daily_button(language: Language, style: Style = "secondary", args: str = "") -> Button:

@@ -110,7 +110,7 @@ class ReviewedDecision:
             for label, each in weighed
         ]
         listed = "\n".join(f"- {line}" for line in lines)
-        told = say("reviews/graded", answer=graded)
+        told = "" if graded == "shown" else say("reviews/graded", answer=graded)
         text = stack_texts(told, listed, self._reason(), apart="\n\n")
         again = () if graded == "best" else (Button(say("bot/button-try-again"), TURN, AGAIN),)
         return self._told(text, (*again, self._onward()))

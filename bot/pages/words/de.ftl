@@ -36,7 +36,7 @@ menu-add-computer = Computer dazusetzen
 
 unrated = { $why ->
     [casual] Ungewertet: eine Freundschaftspartie.
-    [hint] Ein Tipp wurde benutzt, darum zählt nur eine Niederlage.
+    [hint] Ein Tipp wurde benutzt, darum zählt dieser Sieg nicht.
     [takeback] Ein Zug wurde zurückgenommen, darum zählt nur eine Niederlage.
    *[often] Ungewertet, weil zwei von euch in den letzten 24 Stunden schon { $n } gewertete Partien dieses Spiels gegeneinander gespielt haben.
  }
@@ -138,7 +138,7 @@ pace = { $pace ->
     [correspondence] Fernspiel: ein Tag pro Zug
    *[untimed] ohne Uhr: so lange du willst
  }
-clock = Ende { $moment }
+clock = Die Zeit läuft { $moment } ab
 absent = Für { $names } spielt bis zur Rückkehr ein Computer.
 lobby = **{ $game }: Ein Tisch ist offen**
 lobby-full = Alle sind da: Die Partie beginnt { $moment }.

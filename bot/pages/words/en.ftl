@@ -36,7 +36,7 @@ menu-add-computer = Add computer
 
 unrated = { $why ->
     [casual] Unrated: a casual match.
-    [hint] A hint was used, so it only counts if it's lost.
+    [hint] A hint was used, so this win doesn't count.
     [takeback] A move was taken back, so it only counts if it's lost.
    *[often] Unrated, because two of you have already played { $n } rated matches of this game against each other in the past day.
  }
@@ -138,7 +138,7 @@ pace = { $pace ->
     [correspondence] correspondence: a day per turn
    *[untimed] untimed: no clock
  }
-clock = Ends { $moment }
+clock = Time runs out { $moment }
 absent = A computer is playing for { $names } until they take their seat back.
 lobby = **{ $game }: a table is open**
 lobby-full = Everyone's here: the match starts { $moment }.

@@ -36,7 +36,7 @@ menu-add-computer = Añadir máquina
 
 unrated = { $why ->
     [casual] No puntuable: partida amistosa.
-    [hint] Se ha usado una pista, así que solo cuenta si se pierde.
+    [hint] Se ha usado una pista, así que esta victoria no cuenta.
     [takeback] Se ha deshecho una jugada, así que solo cuenta si se pierde.
    *[often] No puntuable, porque dos personas de esta partida ya han jugado entre sí { $n } partidas puntuables de este juego en las últimas 24 horas.
  }

@@ -36,7 +36,7 @@ menu-add-computer = Ajouter un ordinateur
 
 unrated = { $why ->
     [casual] Non classée : partie amicale.
-    [hint] Un indice a servi : seule une défaite compte.
+    [hint] Un indice a servi : cette victoire ne compte pas.
     [takeback] Un coup a été repris : seule une défaite compte.
    *[often] Non classée, car deux d’entre vous ont déjà joué l’un contre l’autre { $n } parties classées de ce jeu ces dernières 24 heures.
  }
@@ -141,7 +141,7 @@ pace = { $pace ->
     [correspondence] par correspondance : un jour par tour
    *[untimed] sans pendule : aucune limite
  }
-clock = Se termine { $moment }
+clock = Le temps expire { $moment }
 absent = Un ordinateur joue pour { $names } tant que la place n’est pas reprise.
 lobby = **{ $game } : une table est ouverte**
 lobby-full = Tout le monde est là : la partie commence { $moment }.

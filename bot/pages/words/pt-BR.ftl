@@ -36,7 +36,7 @@ menu-add-computer = Adicionar computador
 
 unrated = { $why ->
     [casual] Não ranqueada: partida amistosa.
-    [hint] Foi usada uma dica, então só conta se for derrota.
+    [hint] Foi usada uma dica, então esta vitória não conta.
     [takeback] Uma jogada foi desfeita, então só conta se for derrota.
    *[often] Não ranqueada, porque duas pessoas desta partida já jogaram entre si { $n } partidas ranqueadas deste jogo nas últimas 24 horas.
  }
@@ -138,7 +138,7 @@ pace = { $pace ->
     [correspondence] por correspondência: um dia por jogada
    *[untimed] sem limite: nenhum relógio
  }
-clock = Termina { $moment }
+clock = O tempo acaba { $moment }
 absent = Um computador joga no lugar de { $names } até a volta.
 lobby = **{ $game }: mesa aberta**
 lobby-full = Todo mundo já chegou: a partida começa { $moment }.

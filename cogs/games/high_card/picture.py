@@ -29,6 +29,7 @@ LEXICON: Final = Lexicon(
     highest=sentence("high-card/drawn-highest"),
 )
 ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "•", "highest": "↑"}
+_STYLES: Final = ("{mark} {arrow} {word}", "{mark} {word}", "{mark}{arrow}")  # of declarations
 
 NOBODY: Final = -1  # The seat to act in a view that hides it
 
@@ -44,7 +45,7 @@ _LARGE: Final = 130.0  # Maximum card width, in px. Beyond it, a place grows but
 _LEAST: Final = 46.0  # Card width in px below which names are left out to enlarge the cards
 _SMALL: Final = 68.0  # Card width in px below which its declaration is drawn beside its index
 _PILL: Final = 38.0
-_PAD: Final = 8
+_PAD: Final = 5
 _LETTERS: Final = 26.0
 _INDEX: Final = 0.56  # Share of such a card's width that its index takes, from the left edge
 _OPEN: Final = 56.0  # Width of the open cards, in px
@@ -273,19 +274,16 @@ class _Seat:
         if shown is not None:
             deck.face(self.canvas, shown.card, left, top, size, dimmed=not shown.right)
             mark, fill = ("✓", palette.GOOD) if shown.right else ("✗", palette.BAD)
-            arrow, word = ARROWS[shown.declared], self.said[shown.declared]
-            texts = (f"{mark} {arrow} {word}", f"{mark} {word}", f"{mark}{arrow}")
             start = left + size * _INDEX if size < _SMALL else x + 4
-            self._pill(texts, fill, place, start, end, middle)
+            self._pill(shown.declared, fill, place, start, end, middle, mark=mark)
         elif self.facts.declared is not None:
             card = self.played[self.at] if self.played else None
             if card is None:
                 deck.back(self.canvas, *place)
             else:
                 deck.face(self.canvas, card, *place)
-            arrow, word = ARROWS[self.facts.declared], self.said[self.facts.declared]
             start = left + size * _INDEX if card is not None and size < _SMALL else x + 4
-            self._pill((f"{arrow} {word}", word, arrow), palette.TEXT, place, start, end, middle)
+            self._pill(self.facts.declared, palette.TEXT, place, start, end, middle)
         elif self.turn:
             self._slot(place)
         else:
@@ -311,19 +309,30 @@ class _Seat:
 
     def _pill(
         self,
-        texts: tuple[str, ...],
+        declared: Declaration,
         fill: str,
         card: tuple[float, float, float],
         start: float,
         end: float,
         middle: float,
+        *,
+        mark: str = "",
     ) -> None:
-        """Write the first text that fits from ``start`` to ``end``, over the foot of a card."""
+        """Write a declaration over the foot of a card, from ``start`` to ``end``.
+
+        It's as wordy as there's room for with any declaration, so that all seats look alike.
+        """
         _, top, size = card
-        for text in texts:
-            wide = measure(text, _LETTERS, BOLD) + 2 * _PAD
-            if wide <= end - start:
+        room = end - start - 2 * _PAD
+        for style in _STYLES:
+            texts = {
+                each: style.format(mark=mark, arrow=arrow, word=self.said[each]).strip()
+                for each, arrow in ARROWS.items()
+            }
+            if max(measure(text, _LETTERS, BOLD) for text in texts.values()) <= room:
                 break
+        text = texts[declared]
+        wide = measure(text, _LETTERS, BOLD) + 2 * _PAD
         x = max(start, min(middle - wide / 2, end - wide))
         y = top + size * deck.RATIO - _PILL / 2 + 2
         self.canvas.rect(x, y - _PILL / 2, wide, _PILL, radius=_PILL / 2, fill=fill)

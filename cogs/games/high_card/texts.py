@@ -6,10 +6,9 @@ from typing import Any, Final
 from bot.base.language import Language
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
-from bot.pages.endings import chair_name, chair_names, place_text
+from bot.pages.endings import chair_name, chair_names
 from bot.pages.model import history_text, stack_texts
 from bot.pages.presenter import MatchTexts, Weighed
-from games.core import is_draw
 from games.core.cards import STANDARD_DECK, rank_of
 from games.high_card.state import Declare
 from games.high_card.view import Declaration, HighCardView, RevealedCard
@@ -147,11 +146,8 @@ class Texts(MatchTexts[HighCardView]):
     def own_result(self) -> str:
         outcome, seat = self.seen.outcome, self.seen.seat
         assert outcome is not None
-        place, there = outcome.places[seat], [not chair.left for chair in self.seen.chairs]
-        won = place == 1 and not is_draw(outcome.places, there)
-        how = place_text(place, len(there), self.language, won=won)
         points = self.say("bot/point", n=outcome.scores[seat])
-        return self.say("high-card/own-result", place=how, points=points)
+        return self.say("high-card/own-result", points=points)
 
     def board_in_words(self) -> str:
         return stack_texts(self.turn(), self.heading(), self._table())
@@ -215,17 +211,16 @@ class Texts(MatchTexts[HighCardView]):
         said = {player.declared for player in self.players}
         if self.two_left:
             return "two-left-one-card" if alone else "two-left"
+        # Ranks up to 5 and from 11 are far from the middle.
+        near = "low" if rank <= 5 else "high" if rank >= 11 else "middling"
         if {"lowest", "highest"} <= said:
-            return "both-ends"
+            return near if alone and near != "middling" else "both-ends"
         for declared in ("lowest", "highest", "middle"):
             if declared in said:
                 return f"{declared}-said"
         if not alone:
             return "first"
-        if rank in (2, 14):
-            return "end"
-        # Ranks up to 5 and from 11 are far from the middle.
-        return "low" if rank <= 5 else "high" if rank >= 11 else "middling"
+        return "end" if rank in (2, 14) else near
 
     def reason(self, better: Weighed, worse: Weighed) -> str:
         """Return the main advantage of the better action; empty if it isn't known."""

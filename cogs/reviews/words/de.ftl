@@ -19,7 +19,6 @@ graded = { $answer ->
     [best] **Besser ging es nicht.**
     [other] Es geht noch besser. Versuch’s noch mal, oder lass es dir zeigen.
     [played-bad] So wurde gespielt, aber es geht besser. Versuch’s noch mal, oder lass es dir zeigen.
-    [shown] Das war am besten:
    *[played] So wurde gespielt, und nichts war deutlich besser.
  }
 closing = { $mistakes ->

@@ -22,7 +22,6 @@ graded = { $answer ->
     [best] **That was the best move.**
     [other] There's still something better. Try again, or press *Show me*.
     [played-bad] That's what was played, but there's something better. Try again, or press *Show me*.
-    [shown] This was best:
    *[played] That's what was played, and nothing was clearly better.
  }
 closing = { $mistakes ->

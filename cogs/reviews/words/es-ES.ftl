@@ -19,7 +19,6 @@ graded = { $answer ->
     [best] **Era la mejor opción.**
     [other] Aún hay algo mejor. Prueba otra vez, o mira cuál es.
     [played-bad] Así se jugó, pero hay algo mejor. Prueba otra vez, o mira cuál es.
-    [shown] Lo mejor era esto:
    *[played] Así se jugó, y nada era claramente mejor.
  }
 closing = { $mistakes ->

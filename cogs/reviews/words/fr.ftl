@@ -19,7 +19,6 @@ graded = { $answer ->
     [best] **On ne pouvait pas faire mieux.**
     [other] Il y a encore mieux. Réessaie, ou demande à voir.
     [played-bad] C’est ce qui a été joué, mais il y a mieux. Réessaie, ou demande à voir.
-    [shown] Le mieux :
    *[played] C’est ce qui a été joué, et rien n’était nettement meilleur.
  }
 closing = { $mistakes ->

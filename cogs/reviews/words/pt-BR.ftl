@@ -19,7 +19,6 @@ graded = { $answer ->
     [best] **Era a melhor escolha.**
     [other] Ainda há algo melhor. Tente de novo ou veja qual é.
     [played-bad] Foi o que se jogou, mas há algo melhor. Tente de novo ou veja qual é.
-    [shown] O melhor era isto:
    *[played] Foi o que se jogou, e nada era claramente melhor.
  }
 closing = { $mistakes ->

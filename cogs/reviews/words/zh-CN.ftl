@@ -19,7 +19,6 @@ graded = { $answer ->
     [best] **这就是最好的选择。**
     [other] 还有更好的选择。再试一次，或者看答案。
     [played-bad] 当时就是这么选的，但还有更好的选择。再试一次，或者看答案。
-    [shown] 最好的选择是：
    *[played] 当时就是这么选的，没有明显更好的选择。
  }
 closing = { $mistakes ->

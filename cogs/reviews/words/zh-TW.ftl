@@ -19,7 +19,6 @@ graded = { $answer ->
     [best] **這就是最好的選擇。**
     [other] 還有更好的選擇。再試一次，或看看答案。
     [played-bad] 當時就是這麼出手的，但還有更好的選擇。再試一次，或看看答案。
-    [shown] 最好的選擇是：
    *[played] 當時就是這麼出手的，沒有明顯更好的選擇。
  }
 closing = { $mistakes ->

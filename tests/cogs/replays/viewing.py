@@ -24,7 +24,7 @@ TICK = 2.01
 """Seconds in which a replay that plays by itself moves on once."""
 NOT_TO_WATCH = "I can't find that match"
 _STEP = re.compile(r"\*\*Step (\d+) of (\d+)\*\* · (.+)")
-_CLOCK = re.compile(r"\n?Ends <t:\d+:R>")
+_CLOCK = re.compile(r"\n?Time runs out <t:\d+:R>")
 
 
 @dataclass(frozen=True)

@@ -315,7 +315,7 @@ async def test_nobody_is_nagged_where_only_computers_wait(world: World, game: st
     await world.env.advance_time(5 * MINUTE)
     assert world.told("ann") == []
     assert not any(chair.timeouts for chair in (await world.only_match()).chairs)
-    assert "Ends <t:" not in words(await world.board())
+    assert "runs out <t:" not in words(await world.board())
     await world.leap(31 * 24 * HOUR)
     assert (await world.only_match()).status == "archived"
     await world.press("ann", await world.board(), "Resume")

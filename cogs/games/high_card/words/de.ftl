@@ -111,7 +111,7 @@ went-out = { $said ->
        *[low] Mit { $card } und der Ansage *Mittlere* warst du draußen: Keine Karte war niedriger.
      }
  }
-own-result = Dein Ergebnis: { $place }, { $points }
+own-result = Du hast { $points }.
 
 ## Replays and reviews
 

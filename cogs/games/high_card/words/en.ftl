@@ -111,7 +111,7 @@ went-out = { $said ->
        *[low] You went out with { $card } as *Middle*: no card was lower.
      }
  }
-own-result = Your result: { $place }, { $points }
+own-result = You scored { $points }.
 
 ## Replays and reviews
 

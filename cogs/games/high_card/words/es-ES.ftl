@@ -111,7 +111,7 @@ went-out = { $said ->
        *[low] Con { $card } has dicho *En medio* y has quedado fuera: no había carta más baja.
      }
  }
-own-result = Tu resultado: { $place }, { $points }
+own-result = Has sumado { $points }.
 
 ## Replays and reviews
 

@@ -111,7 +111,7 @@ went-out = { $said ->
        *[low] Ce qui t’a fait sortir : *Milieu* avec { $card }, alors qu’aucune carte n’était plus basse.
      }
  }
-own-result = Ton résultat : { $place }, { $points }
+own-result = Tu as { $points }.
 
 ## Replays and reviews
 

@@ -98,7 +98,7 @@ went-out = { $said ->
        *[low] { $card }を「*中間*」で出して脱落しました。それより小さいカードはありませんでした。
      }
  }
-own-result = 自分の結果：{ $place }、{ $points }
+own-result = 獲得：{ $points }
 
 ## Replays and reviews
 

@@ -111,7 +111,7 @@ went-out = { $said ->
        *[low] Você saiu da rodada com { $card } como *Meio*: nenhuma carta era mais baixa.
      }
  }
-own-result = Seu resultado: { $place }, { $points }
+own-result = Você fez { $points }.
 
 ## Replays and reviews
 

@@ -116,7 +116,7 @@ went-out = { $said ->
        *[low] Вы вне раунда: { $card } — *Средняя*, но младше карты не было.
      }
  }
-own-result = Ваш результат: { $place }, { $points }
+own-result = У вас { $points }.
 
 ## Replays and reviews
 

@@ -98,7 +98,7 @@ went-out = { $said ->
        *[low] 你用 { $card } 报*居中*，出局了：没有牌比它小。
      }
  }
-own-result = 你的成绩：{ $place }、{ $points }
+own-result = 你得了{ $points }。
 
 ## Replays and reviews
 

@@ -98,7 +98,7 @@ went-out = { $said ->
        *[low] 你用 { $card } 喊*中間*，出局了：沒有牌比它小。
      }
  }
-own-result = 你的成績：{ $place }、{ $points }
+own-result = 你拿到{ $points }。
 
 ## Replays and reviews
 

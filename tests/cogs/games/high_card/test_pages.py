@@ -202,3 +202,11 @@ def test_advice_counts_the_cards_that_may_be_against_ones_own_once_two_are_left(
     (seat,) = made.record.awaited
     told = made.presenter.texts(match_view(made.record, seat), ENGLISH).coaching()
     assert ("20 lower than yours, 28 higher." in told) == counted
+
+
+@pytest.mark.parametrize(("card", "advice"), [("7C", "chance as Middle"), ("3C", "are lower than")])
+def test_advice_after_both_ends_calls_only_a_middling_card_middling(card: str, advice: str) -> None:
+    state = table("2C", "KC", card, "9C")
+    play(state, "2C lowest", "KC highest")
+    made = pages(state)
+    assert advice in made.presenter.texts(match_view(made.record, 2), ENGLISH).coaching()

@@ -300,7 +300,7 @@ async def test_a_new_game_is_as_public_as_the_old_one_and_then_needs_permissions
 # A game with a hint only counts if it's lost, and says so from before that press
 
 WARNING = "Hint (a win won't count)"
-UNCOUNTED = "A hint was used, so it only counts if it's lost."
+UNCOUNTED = "A hint was used, so this win doesn't count."
 
 
 async def win(world: World) -> ResponseMessage:
