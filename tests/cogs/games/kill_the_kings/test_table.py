@@ -20,14 +20,14 @@ from tests.cogs.games.kill_the_kings.playing import (
     Offer,
     allowed,
     arrange,
-    cards,
     make,
     offered,
     placing,
     read,
     said,
-    state_of,
 )
+from tests.games.kill_the_kings.table import layout
+from tests.games.playing import cards
 from tests.support.any_table import TRACE
 from tests.support.imagined import ENGLISH
 from tests.support.reading import control_of, together
@@ -91,7 +91,7 @@ async def test_a_game_is_won_from_the_first_card_to_the_last_king(world: World) 
 
 async def test_what_is_drawn_is_told_and_kept(world: World) -> None:
     record, board = await world.deal()
-    await arrange(world, record, piles=("AC", "AD", "AH", "10S"), top="9D JC")
+    await arrange(world, record, "AC", "AD", "AH", "10S", top="9D JC")
     await make(world, "ann", board, ("draw", ""))
     assert "put **9♦** under a king, or leave it in the reserve and draw." in read(board)
     await make(world, "ann", board, ("draw", ""))
@@ -109,7 +109,7 @@ async def test_the_first_card_is_on_the_table_when_a_game_begins(world: World) -
 
 async def test_cards_are_drawn_without_a_press_while_nothing_else_is_possible(world: World) -> None:
     record, board = await world.deal()
-    await arrange(world, record, piles=("AC", "AD", "AH", "AS"), top="5D 9C 7H 3S 2H")
+    await arrange(world, record, "AC", "AD", "AH", "AS", top="5D 9C 7H 3S 2H")
     await make(world, "ann", board, ("draw", ""))
     held = (await world.now(record)).state.reserve
     assert held == cards("5D 9C 7H 3S"), "a full reserve is a risk to decide on"
@@ -117,7 +117,7 @@ async def test_cards_are_drawn_without_a_press_while_nothing_else_is_possible(wo
 
 
 def test_taking_back_is_something_else_to_do_if_that_is_allowed() -> None:
-    game, state = KillTheKings(), state_of(("QC", "AD", "AH", "AS"), reserve="JC")
+    game, state = KillTheKings(), layout("QC", "AD", "AH", "AS", reserve="JC")
     game.apply(state, 0, PlaceCard(parse("JC"), 0), Chance(bytes(32)))
     assert game.only_action(state, 0, undoing=True) is None
     assert game.only_action(state, 0, undoing=False) == Draw()
@@ -126,7 +126,7 @@ def test_taking_back_is_something_else_to_do_if_that_is_allowed() -> None:
 async def test_a_draw_pressed_twice_is_never_one_at_risk(world: World) -> None:
     """The button that has filled the reserve is elsewhere than the one that may end the game."""
     record, board = await world.deal()
-    await arrange(world, record, piles=("AC", "AD", "AH", "QS"), reserve="JC JD JH", top="9D 10H")
+    await arrange(world, record, "AC", "AD", "AH", "QS", reserve="JC JD JH", top="9D 10H")
     await world.at_once(*[Click("ann", board, "Draw")] * 2)
     assert (await world.now(record)).state.reserve == cards("JC JD JH 9D")
     assert ("draw", "") in offered(board) and "\nDraw\n" not in read(board)
@@ -141,14 +141,13 @@ async def test_a_card_that_fits_nowhere_busts_and_one_that_leaves_nothing_ends_t
     world: World,
 ) -> None:
     record, board = await world.deal()
-    await arrange(world, record, piles=("AC", "AD", "AH", "AS"), reserve="JC JD JH JS", top="10H")
+    await arrange(world, record, "AC", "AD", "AH", "AS", reserve="JC JD JH JS", top="10H")
     assert "**The reserve is full:**" in read(board)
     await make(world, "ann", board, ("draw", ""))
     assert "**Bust!** **10♥** doesn't fit anywhere" in read(board)
     assert (await world.now(record)).state.ending == "bust"
     record, board = await world.deal()
-    piles = ("AC", "AD", "AH", "2S")
-    await arrange(world, record, piles=piles, reserve="JC", drawn="AS", stock=0)
+    await arrange(world, record, "AC", "AD", "AH", "2S", reserve="JC", drawn="AS", stock=0)
     await make(world, "ann", board, ("place", "AS/3"))
     assert "**Out of moves:**" in read(board)
     assert (await world.now(record)).state.ending == "out_of_moves"
@@ -199,8 +198,7 @@ async def test_new_game_pressed_twice_at_once_and_once_more_deals_one_game(
 
 async def test_an_illegal_move_is_refused_with_its_reason(world: World) -> None:
     record, _ = await world.deal()
-    table = {"piles": ("", "10D", "", "QS QH QD"), "deaths": (None, None, None, "kind")}
-    await arrange(world, record, **table, reserve="3C", drawn="JC")
+    await arrange(world, record, "", "10D", "", "QS QH QD", reserve="3C", drawn="JC")
     for control, told in (
         ("draw", "You've drawn a card"),
         ("place:3C/0", "You've drawn a card"),
@@ -326,11 +324,10 @@ async def test_a_win_by_hints_is_on_no_leaderboard(world: World) -> None:
 
 
 async def test_a_loss_with_hints_counts_and_raises_no_mean(world: World) -> None:
-    for killed in (1, 3):
+    for deaths in (["9S 9C 9D"], ["JS JH JD", "10H 10C 10D", "9S 9C 9D"]):
         record, board = await world.deal()
-        deaths = (None,) * (4 - killed) + ("kind",) * killed
-        await arrange(world, record, piles=NEAR_WIN["piles"], deaths=deaths)
-        if killed > 1:
+        await arrange(world, record, *[""] * (4 - len(deaths)), *deaths)
+        if len(deaths) > 1:
             await world.press("ann", board, WARNING)
         await world.concede("ann", board)
     listed = said(await world.ask("ann", "leaderboard", game="kill-the-kings"))
