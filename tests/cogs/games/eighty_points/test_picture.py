@@ -2,11 +2,11 @@
 
 import random
 from dataclasses import replace
-from functools import cache
 from itertools import combinations, pairwise
 from typing import Any, Final
 
 import pytest
+from PIL.ImageColor import getrgb
 
 from bot.base.language import language_for
 from bot.match.people import COMPUTER_NAMES, computer_name
@@ -18,41 +18,20 @@ from cogs.games.eighty_points.hand_picture import Subject, groups_of, hand_pictu
 from cogs.games.eighty_points.picture import board_picture
 from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
-from games.core import begin
 from games.core.cards import parse
-from games.eighty_points import EightyPoints
 from games.eighty_points.rounds import PASSED
-from games.eighty_points.state import EightyPointsState
 from games.eighty_points.view import EightyPointsView, Play, RoundScore, Trick
-from tests.games.playing import header_for, play
+from tests.cogs.games.eighty_points.playing import laid_out
+from tests.games.eighty_points.table import GAME
 from tests.support.looking import index_corner, pixels, shows
-
-GAME: Final = EightyPoints()
 
 
 def cards(text: str) -> tuple[int, ...]:
     return tuple(sorted(parse(code) for code in text.split()))
 
 
-@cache
-def states(seed: int) -> list[EightyPointsState]:
-    """Every position of a random match of two rounds, the last one included."""
-    found = []
-    header = header_for(GAME, seed, rounds=2)
-    state = begin(GAME, header)
-    for live, _, _ in play(GAME, header, seed, eventful=False):
-        found.append(GAME.copy(live))
-        state = live
-    return [*found, state]
-
-
-@cache
 def at_phase(phase: str) -> EightyPointsView:
-    """Return the public view of a match when it is first in a phase."""
-    if phase == "naming":
-        undeclared = replace(at_phase("burying"), declarations=(), trump_suit=None)
-        return replace(undeclared, phase="naming")
-    return GAME.view(next(state for state in states(3) if state.phase == phase), None)
+    return GAME.view(laid_out(phase), None)
 
 
 def playing(*plays: tuple[int, str], **changes: Any) -> EightyPointsView:
@@ -100,7 +79,7 @@ def scored(total: int, rise: int, risers: tuple[int, ...], **changes: Any) -> Ei
     return replace(base, score=score._replace(**changes))
 
 
-GOLDEN = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
+GOLDEN = getrgb(GOLD)
 CARDS = 340
 """A line in px through the middle of the cards of a trick."""
 
@@ -173,11 +152,9 @@ def test_the_step_of_the_scale_is_lit(total: int, zone: int) -> None:
     assert lit == [at == zone for at in range(7)]
 
 
-@pytest.mark.parametrize("seed", [3, 4])
-def test_the_crowned_are_those_in_the_first_place(seed: int) -> None:
-    last = states(seed)[-1]
-    for ranks in ([2, 2, 2, 2, 2], [3, 15, 4, 15, 2], [5, 5, 4, 3, 2], last.ranks):
-        state = replace(last, ranks=ranks)
+def test_the_crowned_are_those_in_the_first_place() -> None:
+    for ranks in ([2, 2, 2, 2, 2], [3, 15, 4, 15, 2], [5, 5, 4, 3, 2]):
+        state = replace(laid_out("scored"), ranks=ranks, phase="over")
         outcome = GAME.outcome(state)
         assert outcome is not None
         first = tuple(at for at, place in enumerate(outcome.places) if place == 1)

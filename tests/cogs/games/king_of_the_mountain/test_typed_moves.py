@@ -41,27 +41,24 @@ async def suggested(world: World, name: str, value: str, **filled: str) -> list[
     return [choice["value"] for choice in found]
 
 
-WAYS = {
-    ("D4", "D8"): "D8 R1",
-    (" d4 ", " D8 "): "D8 R1",
-    ("D4-D8",): "D8 R1",
-    ("D4", "D9"): "D9 R1",
-    ("d4xd9",): "D9 R1",
-    ("D4×D9",): "D9 R1",
-    ("D4", "×D9"): "D9 R1",
-    ("D4–D8",): "D8 R1",
-    ("D4->D8",): "D8 R1",
-    ("G4", "I2"): "G4 A1",
-    ("g4*i2",): "G4 A1",
-    ("N@",): "A1 N1",
-    ("n@a1",): "A1 N1",
-    ("N@", "A1"): "A1 N1",
-}
-
-
 async def test_a_move_is_typed_in_many_ways(world: World) -> None:
     await begin(world, "ann", "bob")
-    for words_of_it, came in WAYS.items():
+    for words_of_it, came in {
+        ("D4", "D8"): "D8 R1",
+        (" d4 ", " D8 "): "D8 R1",
+        ("D4-D8",): "D8 R1",
+        ("D4", "D9"): "D9 R1",
+        ("d4xd9",): "D9 R1",
+        ("D4×D9",): "D9 R1",
+        ("D4", "×D9"): "D9 R1",
+        ("D4–D8",): "D8 R1",
+        ("D4->D8",): "D8 R1",
+        ("G4", "I2"): "G4 A1",
+        ("g4*i2",): "G4 A1",
+        ("N@",): "A1 N1",
+        ("n@a1",): "A1 N1",
+        ("N@", "A1"): "A1 N1",
+    }.items():
         await arrange(world, table(*ARMIES, reserves=("NP", "")))
         told = await typed(world, "ann", *words_of_it)
         assert "To play: 🟦 **bob**" in told, words_of_it
@@ -92,58 +89,33 @@ async def test_letters_of_the_readers_language_come_before_english_ones(world: W
     assert await suggested(world, "ann", "", **{"from": f"{own[clash]}@"}) == ["A1"]
 
 
-WRONG_SQUARES = {
-    ("D4", "F9"): "From D4 it can go to",
-    ("D9", "D8"): "That piece isn't yours. These can move: King C3, Rook D4",
-    ("J10", "J11"): "These can move: King C3",
-    ("I6", "I7"): "From I6 it can go to",
-    ("D9",): "These can move: King C3",
-    ("G@",): "You don't have that piece in reserve. You can re-spawn `N@` Knight, `P@` Cannon.",
-}
-
-
 async def test_a_wrong_square_is_answered_with_those_that_would_be_right(world: World) -> None:
     await begin(world, "ann", "bob")
     await arrange(world, table(*ARMIES, reserves=("NP", "")))
-    for words_of_it, told in WRONG_SQUARES.items():
+    for words_of_it, told in {
+        ("D4", "F9"): "From D4 it can go to",
+        ("D9", "D8"): "That piece isn't yours. These can move: King C3, Rook D4",
+        ("J10", "J11"): "These can move: King C3",
+        ("I6", "I7"): "From I6 it can go to",
+        ("D9",): "These can move: King C3",
+        ("G@",): "You don't have that piece in reserve. You can re-spawn `N@` Knight, `P@` Cannon.",
+    }.items():
         assert told in await typed(world, "ann", *words_of_it), words_of_it
     assert "×D9 Rook" in await typed(world, "ann", "D4", "F9")
-
-
-WRONG_SIGNS = {"N@E5": "N@A1", "G4*I4": "G4-I4", "G4-I2": "G4*I2", "D4xD8": "D4-D8"}
 
 
 async def test_no_other_move_is_played_than_the_one_that_is_written(world: World) -> None:
     await begin(world, "ann", "bob")
     await arrange(world, table(*ARMIES, reserves=("NP", "")))
     before = await world.rows()
-    for wrong, right in WRONG_SIGNS.items():
+    for wrong, right in {
+        "N@E5": "N@A1",
+        "G4*I4": "G4-I4",
+        "G4-I2": "G4*I2",
+        "D4xD8": "D4-D8",
+    }.items():
         assert right in await typed(world, "ann", wrong)
     assert await world.rows() == before
-
-
-NONSENSE = {
-    ("castle",): "I can't read “castle” as a move",
-    ("Z99", "A1"): "I can't read “Z99 A1” as a move",
-    ("A20", "A1"): "I can't read “A20 A1” as a move",
-    ("A0", "A1"): "I can't read",
-    ("E5", " "): "I can't read “E5",
-    ("K@",): "don't have that piece in reserve",
-    ("D4-D5", "D6"): "I can't read “D4-D5 D6” as a move",
-    ("D9",): "You have no piece on D9 that can move",
-    ("Z@",): "I can't read “Z@” as a move",
-    ("R@",): "don't have that piece in reserve",
-    ("@",): "I can't read",
-    ("**D4** `x`", "@everyone"): "I can't read",
-    ("z" * 300,): "I can't read “zzz",
-    ("D9", "D8"): "That piece isn't yours",
-    ("J10", "J11"): "There's no piece on that square",
-    ("D4", "F9"): "can't go there",
-    ("D4", "D4"): "can't go there",
-    ("D4", "D10"): "can't go there",
-    ("H6", "H5"): "may land on a wall",
-    ("C3", "C4"): "Your King can't go where",
-}
 
 
 async def test_nonsense_and_what_the_rules_forbid_is_refused_in_a_sentence(world: World) -> None:
@@ -151,7 +123,28 @@ async def test_nonsense_and_what_the_rules_forbid_is_refused_in_a_sentence(world
     armies = ("KC3 RD4 HH6", "KQ17 RD9 RF5 RA4")
     await arrange(world, table(*armies, reserves=("NP", "")))
     before = await world.rows()
-    for words_of_it, told in NONSENSE.items():
+    for words_of_it, told in {
+        ("castle",): "I can't read “castle” as a move",
+        ("Z99", "A1"): "I can't read “Z99 A1” as a move",
+        ("A20", "A1"): "I can't read “A20 A1” as a move",
+        ("A0", "A1"): "I can't read",
+        ("E5", " "): "I can't read “E5",
+        ("K@",): "don't have that piece in reserve",
+        ("D4-D5", "D6"): "I can't read “D4-D5 D6” as a move",
+        ("D9",): "You have no piece on D9 that can move",
+        ("Z@",): "I can't read “Z@” as a move",
+        ("R@",): "don't have that piece in reserve",
+        ("@",): "I can't read",
+        ("**D4** `x`", "@everyone"): "I can't read",
+        ("z" * 300,): "I can't read “zzz",
+        ("D9", "D8"): "That piece isn't yours",
+        ("J10", "J11"): "There's no piece on that square",
+        ("D4", "F9"): "can't go there",
+        ("D4", "D4"): "can't go there",
+        ("D4", "D10"): "can't go there",
+        ("H6", "H5"): "may land on a wall",
+        ("C3", "C4"): "Your King can't go where",
+    }.items():
         assert told in await typed(world, "ann", *words_of_it), words_of_it
     assert "not your turn" in await typed(world, "bob", "D9", "D8")
     assert await world.rows() == before
@@ -169,9 +162,8 @@ async def test_a_square_alone_opens_the_hand_with_that_piece_picked(world: World
     await begin(world, "ann", "bob")
     await arrange(world, table(*ARMIES))
     before = await world.rows()
-    result = await asked(world, "ann", "g4")
-    hand = result
-    assert "Archer `G4`.** One or two squares straight" in said_privately(result)
+    hand = await asked(world, "ann", "g4")
+    assert "Archer `G4`.** One or two squares straight" in said_privately(hand)
     assert await world.rows() == before
     await go(world, "ann", hand, "I2")
     assert "`G4*I2`" in words(await world.board())
