@@ -60,9 +60,10 @@ def laid_out(phase: str) -> EightyPointsState:
     return state
 
 
-async def come_to(world: World, phase: str) -> Record:
-    """Come to a phase as ``laid_out`` has it."""
-    return await arrange(world, laid_out(phase))
+async def sit(world: World, state: EightyPointsState | str, **options: Any) -> Record:
+    """Five people sit down, and come to a position, or to a phase as ``laid_out`` has it."""
+    await begin(world, **options)
+    return await arrange(world, laid_out(state) if isinstance(state, str) else state)
 
 
 def plays_on(message: ResponseMessage) -> list[str]:

@@ -10,12 +10,12 @@ from games.eighty_points.state import EightyPointsState, Pass
 from tests.cogs.games.eighty_points.playing import (
     NAMES,
     begin,
-    come_to,
     get_ready,
     ids,
     laid_out,
     plays_on,
     put,
+    sit,
 )
 from tests.cogs.games.eighty_points.test_pages import POSITIONS
 from tests.games.eighty_points import table
@@ -71,9 +71,8 @@ async def test_a_declaration_on_a_hand_shown_some_cards_ago_counts(world: World)
 
 async def test_at_slower_paces_all_cards_come_at_once_then_a_window_for_all(world: World) -> None:
     """Cards cut off by an outage are dealt then, and computers declare no sooner than people."""
-    await begin(world, computers=1)
     strong = "2S 2S AS AS KS KS QS QS JS JS 10S"
-    await arrange(world, table.dealing("2H", "", "", "", strong, dealt=11))
+    await sit(world, table.dealing("2H", "", "", "", strong, dealt=11), computers=1)
     await world.outage(24 * 3600)
     await world.env.advance_time(0.05)
     record = await world.only_match()
@@ -88,8 +87,7 @@ async def test_at_slower_paces_all_cards_come_at_once_then_a_window_for_all(worl
 
 
 async def test_computers_answer_the_window_after_the_people(world: World) -> None:
-    await begin(world, computers=4, pace="untimed")
-    await arrange(world, table.dealing("2H"))
+    await sit(world, table.dealing("2H"), computers=4, pace="untimed")
     for _ in range(4):
         await world.env.advance_time(2.1)
     record = await world.only_match()
@@ -103,8 +101,7 @@ async def test_computers_answer_the_window_after_the_people(world: World) -> Non
 
 
 async def test_in_a_later_round_the_king_names_the_suit_if_nobody_declares(world: World) -> None:
-    await begin(world)
-    await arrange(world, table.dealing(rank="3", number=2, starter=2))
+    await sit(world, table.dealing(rank="3", number=2, starter=2))
     for name in NAMES:
         await world.play(name, "pass")
     assert await awaited(world) == ["cem"]
@@ -132,8 +129,7 @@ def texts(codes: str) -> list[str]:
 
 async def test_eight_cards_are_chosen_in_menus_by_suit_and_buried(world: World) -> None:
     """Some may be taken back, all of a menu at once too; it can be looked up afterwards."""
-    await begin(world)
-    await come_to(world, "burying")
+    await sit(world, "burying")
     hand = await world.hand("ann")
     menus = menus_of(hand)
     assert sum(map(len, menus)) == 28
@@ -169,8 +165,7 @@ async def test_eight_cards_are_chosen_in_menus_by_suit_and_buried(world: World) 
 
 async def test_what_has_been_chosen_is_buried_when_the_time_elapses(world: World) -> None:
     """Each press is kept at once; the others see nothing of it."""
-    await begin(world)
-    before = await come_to(world, "burying")
+    before = await sit(world, "burying")
     hand = await world.hand("ann")
     board = words(await world.board())
     sent = len(world.env.backend.http_requests)
@@ -186,8 +181,7 @@ async def test_what_has_been_chosen_is_buried_when_the_time_elapses(world: World
 
 async def test_more_than_eight_are_never_chosen(world: World) -> None:
     """If more are chosen, the last ones stay."""
-    await begin(world)
-    await come_to(world, "burying")
+    await sit(world, "burying")
     hand = await world.hand("ann")
     await world.pick("ann", hand, *texts(BURIED))
     await world.pick("ann", hand, *texts("QS"))
@@ -196,8 +190,7 @@ async def test_more_than_eight_are_never_chosen(world: World) -> None:
 
 
 async def test_of_the_faces_picked_in_menus_the_last_is_called_by_a_button(world: World) -> None:
-    await begin(world)
-    await come_to(world, "calling")
+    await sit(world, "calling")
     hand = await world.hand("ann")
     assert labels(hand)[:4] == ["Rules", "More", "Call nobody", "Suggest"]
     await world.pick("ann", hand, *texts("4S JR"))
@@ -214,8 +207,7 @@ async def test_of_the_faces_picked_in_menus_the_last_is_called_by_a_button(world
 
 
 async def test_burying_by_suggestion_takes_two_presses_and_calling_two(world: World) -> None:
-    await begin(world)
-    await come_to(world, "burying")
+    await sit(world, "burying")
     hand = await world.hand("ann")
     await world.press("ann", hand, "Suggest")
     assert "A suggestion: change what you like, then confirm." in words(hand)
@@ -263,8 +255,7 @@ async def test_a_card_or_a_pair_is_played_at_one_press_and_two_free_cards_at_two
 
 
 async def test_the_tricks_of_the_round_are_one_press_away_for_everybody(world: World) -> None:
-    await begin(world)
-    await come_to(world, "calling")
+    await sit(world, "calling")
     assert "Tricks" not in {*labels(await world.hand("bob")), *labels(await world.board())}
     state = table.table("AS KS", "5S 5D", "JC 6D", "10S 7D", "9S 8D")
     table.trick(state, "AS", "5S", "JC", "10S", "9S")
@@ -278,10 +269,9 @@ async def test_the_tricks_of_the_round_are_one_press_away_for_everybody(world: W
 
 
 async def test_the_first_of_two_free_cards_can_be_taken_back(world: World) -> None:
-    await begin(world, pace="untimed")
     state = table.table("KS KS JC", "9S 8S 7S", "6C 6D 7C", "8C 8D 9C", "10C 10D 3C")
     table.put(state, "KS KS")
-    await arrange(world, state)
+    await sit(world, state, pace="untimed")
     hand = await world.hand("bob")
     before = labels(hand)
     await world.pick("bob", hand, *texts("7S"))
@@ -292,8 +282,7 @@ async def test_the_first_of_two_free_cards_can_be_taken_back(world: World) -> No
 
 async def test_a_finished_trick_stays_for_two_seconds_in_which_nobody_plays(world: World) -> None:
     """Not even what was picked before; at a pace without a clock too."""
-    await begin(world, pace="untimed")
-    await arrange(world, table.table("AS KS", "QS 5D", "JS 6D", "10S 7D", "9S 8D"))
+    await sit(world, table.table("AS KS", "QS 5D", "JS 6D", "10S 7D", "9S 8D"), pace="untimed")
     hand = await world.hand("ann")
     old = next(each for each in ids(hand, "put") if each.endswith(":KS"))
     await play_trick(world)
@@ -327,9 +316,8 @@ async def test_a_finished_trick_stays_for_two_seconds_in_which_nobody_plays(worl
 
 
 async def test_an_ally_who_leaves_stays_the_secret_ally(world: World) -> None:
-    await begin(world, rounds=1)
     state = table.table("AS 3C", "KS 3D", "5S 6D", "7S 8D", "9S 9D", called="KS", rounds=1)
-    await arrange(world, state)
+    await sit(world, state, rounds=1)
     hand = await world.hand("bob")
     assert "Play it first, and you're the ally" in words(hand)
     await world.leave("bob")
@@ -341,8 +329,7 @@ async def test_an_ally_who_leaves_stays_the_secret_ally(world: World) -> None:
 
 
 async def test_those_who_left_are_ready_by_themselves_after_the_others(world: World) -> None:
-    await begin(world, rounds=2)
-    await come_to(world, "scored")
+    await sit(world, "scored", rounds=2)
     for name in ("dora", "eve"):
         await world.leave(name)
     await world.env.advance_time(3)
@@ -479,8 +466,7 @@ async def fix(world: World, name: str, remaining: int) -> str:
 
 async def test_only_the_host_fixes_the_rounds(world: World) -> None:
     """No decision under way grows old by it."""
-    await begin(world, casual=True)
-    record = await come_to(world, "playing")
+    record = await sit(world, "playing", casual=True)
     hand = await world.hand("ann")
     before = await world.rows()
     for name in NAMES[1:]:
@@ -503,8 +489,7 @@ async def test_only_the_host_fixes_the_rounds(world: World) -> None:
 
 
 async def test_somebody_else_fixes_them_once_the_host_has_left_the_server(world: World) -> None:
-    await begin(world, casual=True)
-    record = await come_to(world, "playing")
+    record = await sit(world, "playing", casual=True)
     world.guild.remove_member(world.people["ann"])
     assert "2 more rounds after this one." in await fix(world, NAMES[1], 2)
     after = await world.only_match()
@@ -514,8 +499,7 @@ async def test_somebody_else_fixes_them_once_the_host_has_left_the_server(world:
 
 
 async def test_none_to_come_ends_the_match_with_the_present_round(world: World) -> None:
-    await begin(world, casual=True)
-    await arrange(world, table.table(*LAST_TRICK))
+    await sit(world, table.table(*LAST_TRICK), casual=True)
     assert "The match ends after this round." in await fix(world, "ann", 0)
     assert "Round 1 of 1" in words(await world.board())
     assert "The match ends after this round." in words(await world.board())
@@ -528,8 +512,7 @@ async def test_none_to_come_ends_the_match_with_the_present_round(world: World) 
 
 
 async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World) -> None:
-    await begin(world, rounds=1, casual=True)
-    await arrange(world, table.table(*LAST_TRICK, rounds=1))
+    await sit(world, table.table(*LAST_TRICK, rounds=1), rounds=1, casual=True)
     await fix(world, "ann", 1)
     await play_trick(world)
     await world.env.advance_time(3.1)
@@ -569,8 +552,7 @@ async def test_nobody_fixes_the_rounds_of_a_rated_lobby(world: World) -> None:
 
 async def test_in_a_rated_match_everybody_has_to_choose_the_same(world: World) -> None:
     """The host could end it while ahead, or go on while behind."""
-    await begin(world)
-    await come_to(world, "playing")
+    await sit(world, "playing")
     before = (await world.only_match()).state.rounds
     assert "takes effect from the next round" in await fix(world, "ann", 0)
     for name in NAMES[:4]:

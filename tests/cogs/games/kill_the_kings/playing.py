@@ -31,6 +31,14 @@ async def arrange(world: World, record: Record, *piles: str, **table: Any) -> Re
     return record
 
 
+async def dealt(
+    world: World, *piles: str, private: bool = False, daily: bool = False, **table: Any
+) -> tuple[Record, ResponseMessage]:
+    """Deal a game, and put another table in place of its own. Returns it with its board."""
+    record, board = await world.deal(private=private, daily=daily)
+    return await arrange(world, record, *piles, **table), board
+
+
 def offered(message: ResponseMessage) -> set[Offer]:
     """The moves that the controls of a message make: verb, and card and pile of a placement."""
     return {move for move, _ in _ways(message)}

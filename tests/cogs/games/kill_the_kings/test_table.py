@@ -20,6 +20,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     Offer,
     allowed,
     arrange,
+    dealt,
     make,
     offered,
     placing,
@@ -74,8 +75,7 @@ async def test_a_game_in_direct_messages_is_conceded_verified_and_dealt_anew(wor
 
 async def test_a_game_is_won_from_the_first_card_to_the_last_king(world: World) -> None:
     kills = ("QC QD QH", "JD JC JH", "10H 10C 10D", "9S 9C 9D")
-    record, board = await world.deal()
-    await arrange(world, record, top=" ".join(kills))
+    record, board = await dealt(world, top=" ".join(kills))
     for pile, three in enumerate(kills):
         for card in three.split():  # two presses a card
             await make(world, "ann", board, ("draw", ""))
@@ -90,8 +90,7 @@ async def test_a_game_is_won_from_the_first_card_to_the_last_king(world: World) 
 
 
 async def test_what_is_drawn_is_told_and_kept(world: World) -> None:
-    record, board = await world.deal()
-    await arrange(world, record, "AC", "AD", "AH", "10S", top="9D JC")
+    record, board = await dealt(world, "AC", "AD", "AH", "10S", top="9D JC")
     await make(world, "ann", board, ("draw", ""))
     assert "put **9♦** under a king, or leave it in the reserve and draw." in read(board)
     await make(world, "ann", board, ("draw", ""))
@@ -108,8 +107,7 @@ async def test_the_first_card_is_on_the_table_when_a_game_begins(world: World) -
 
 
 async def test_cards_are_drawn_without_a_press_while_nothing_else_is_possible(world: World) -> None:
-    record, board = await world.deal()
-    await arrange(world, record, "AC", "AD", "AH", "AS", top="5D 9C 7H 3S 2H")
+    record, board = await dealt(world, "AC", "AD", "AH", "AS", top="5D 9C 7H 3S 2H")
     await make(world, "ann", board, ("draw", ""))
     held = (await world.now(record)).state.reserve
     assert held == cards("5D 9C 7H 3S"), "a full reserve is a risk to decide on"
@@ -125,8 +123,7 @@ def test_taking_back_is_something_else_to_do_if_that_is_allowed() -> None:
 
 async def test_a_draw_pressed_twice_is_never_one_at_risk(world: World) -> None:
     """The button that has filled the reserve is elsewhere than the one that may end the game."""
-    record, board = await world.deal()
-    await arrange(world, record, "AC", "AD", "AH", "QS", reserve="JC JD JH", top="9D 10H")
+    record, board = await dealt(world, "AC", "AD", "AH", "QS", reserve="JC JD JH", top="9D 10H")
     await world.at_once(*[Click("ann", board, "Draw")] * 2)
     assert (await world.now(record)).state.reserve == cards("JC JD JH 9D")
     assert ("draw", "") in offered(board) and "\nDraw\n" not in read(board)
@@ -140,14 +137,12 @@ async def test_a_draw_pressed_twice_is_never_one_at_risk(world: World) -> None:
 async def test_a_card_that_fits_nowhere_busts_and_one_that_leaves_nothing_ends_the_game(
     world: World,
 ) -> None:
-    record, board = await world.deal()
-    await arrange(world, record, "AC", "AD", "AH", "AS", reserve="JC JD JH JS", top="10H")
+    record, board = await dealt(world, "AC", "AD", "AH", "AS", reserve="JC JD JH JS", top="10H")
     assert "**The reserve is full:**" in read(board)
     await make(world, "ann", board, ("draw", ""))
     assert "**Bust!** **10♥** doesn't fit anywhere" in read(board)
     assert (await world.now(record)).state.ending == "bust"
-    record, board = await world.deal()
-    await arrange(world, record, "AC", "AD", "AH", "2S", reserve="JC", drawn="AS", stock=0)
+    record, board = await dealt(world, "AC", "AD", "AH", "2S", reserve="JC", drawn="AS", stock=0)
     await make(world, "ann", board, ("place", "AS/3"))
     assert "**Out of moves:**" in read(board)
     assert (await world.now(record)).state.ending == "out_of_moves"
@@ -197,8 +192,7 @@ async def test_new_game_pressed_twice_at_once_and_once_more_deals_one_game(
 
 
 async def test_an_illegal_move_is_refused_with_its_reason(world: World) -> None:
-    record, _ = await world.deal()
-    await arrange(world, record, "", "10D", "", "QS QH QD", reserve="3C", drawn="JC")
+    await dealt(world, "", "10D", "", "QS QH QD", reserve="3C", drawn="JC")
     for control, told in (
         ("draw", "You've drawn a card"),
         ("place:3C/0", "You've drawn a card"),
@@ -325,8 +319,7 @@ async def test_a_win_by_hints_is_on_no_leaderboard(world: World) -> None:
 
 async def test_a_loss_with_hints_counts_and_raises_no_mean(world: World) -> None:
     for deaths in (["9S 9C 9D"], ["JS JH JD", "10H 10C 10D", "9S 9C 9D"]):
-        record, board = await world.deal()
-        await arrange(world, record, *[""] * (4 - len(deaths)), *deaths)
+        _, board = await dealt(world, *[""] * (4 - len(deaths)), *deaths)
         if len(deaths) > 1:
             await world.press("ann", board, WARNING)
         await world.concede("ann", board)
@@ -343,8 +336,7 @@ async def test_a_win_without_hints_counts(world: World) -> None:
 
 
 async def test_taking_moves_back_makes_no_hinted_game_count_again(world: World) -> None:
-    record, board = await world.deal()
-    await arrange(world, record, drawn="QH")
+    _, board = await dealt(world, drawn="QH")
     await make(world, "ann", board, ("place", "QH/0"))
     await world.press("ann", board, WARNING)
     await make(world, "ann", board, ("undo", ""))

@@ -6,6 +6,7 @@ from bot.match.record import Record
 from games.king_of_the_hill.state import KingOfTheHillState
 from tests.games.king_of_the_hill import table
 from tests.games.king_of_the_hill.table import BOTTOM
+from tests.support.acting import arrange
 from tests.support.reading import offers
 from tests.support.world import World
 
@@ -36,9 +37,10 @@ def laid_out(phase: str) -> KingOfTheHillState:
     return state
 
 
-async def begin(world: World) -> Record:
-    """Two people sit down, ann first, and the cards are dealt."""
-    return await world.begin(*NAMES, game=SLUG)
+async def begin(world: World, state: KingOfTheHillState | None = None) -> Record:
+    """Two people sit down, ann first, and the cards are dealt; or they come to a position."""
+    record = await world.begin(*NAMES, game=SLUG)
+    return record if state is None else await arrange(world, state)
 
 
 def chosen_by(hand: ResponseMessage, verb: str) -> list[str]:

@@ -101,8 +101,7 @@ async def test_a_reserve_can_be_suggested_and_changed_before_it_is_laid_aside(wo
 
 
 async def test_a_stack_chosen_on_the_board_opens_ones_hand_privately(world: World) -> None:
-    await begin(world)
-    await arrange(world, laid_out("choosing"))
+    await begin(world, laid_out("choosing"))
     board = await world.board()
     (stack,) = (each for each, _ in offers(board, "choose") if each.endswith(f":{TWO_CARDS}"))
     hand = await world.press("ann", board, stack)
@@ -114,8 +113,7 @@ async def test_a_stack_chosen_on_the_board_opens_ones_hand_privately(world: Worl
 
 async def test_a_tie_is_fought_out_of_the_reserves_until_it_breaks(world: World) -> None:
     """In hands that are open all the time; then the spoils are divided and the turn passes."""
-    await begin(world)
-    await arrange(world, table(("KS", "KH"), ("5S 9D 3D", "5H 2C 2D"), stacks={10: "9C"}))
+    await begin(world, table(("KS", "KH"), ("5S 9D 3D", "5H 2C 2D"), stacks={10: "9C"}))
     await world.play("ann", "choose", "10", await world.board())
     hands = {name: await world.hand(name) for name in NAMES}
     await world.play("ann", "attack", "KS", hands["ann"])
@@ -161,9 +159,8 @@ async def test_a_battle_takes_three_presses(
     world: World, stack: str, blow: str, spoils: str
 ) -> None:
     """A stack, an attack, and what becomes of the cards won."""
-    await begin(world)
     stacks = {at(4, 0): "3H 4H", BOTTOM[1]: "9S"}
-    await arrange(world, table(("KC 3C 7S 8S", "2D 3D"), stacks=stacks, gone=[BOTTOM[0]]))
+    await begin(world, table(("KC 3C 7S 8S", "2D 3D"), stacks=stacks, gone=[BOTTOM[0]]))
     hand = await world.hand("bob")
     await world.press("ann", await world.hand("ann"), stack)
     await world.play("bob", "attack", "3D", hand)
@@ -197,8 +194,7 @@ async def test_what_is_refused_is_told_in_a_sentence(world: World) -> None:
 
 
 async def test_an_attack_cannot_be_made_again(world: World) -> None:
-    await begin(world)
-    await arrange(world, laid_out("attack"))
+    await begin(world, laid_out("attack"))
     await world.play("ann", "attack", "AC")
     for control in ("attack:AC", "attack:7S.8S"):
         assert "can't change it" in await world.rejected("ann", control)

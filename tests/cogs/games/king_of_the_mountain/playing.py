@@ -1,5 +1,6 @@
 """King of the Mountain played as people play it: picks and presses on what a message offers."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from simcord import ResponseMessage
@@ -7,6 +8,8 @@ from simcord import ResponseMessage
 from bot.base.language import language_for
 from bot.discord_io.controls import parse_custom_id
 from bot.match.record import Record
+from tests.games.king_of_the_mountain.setting import table
+from tests.support.acting import arrange
 from tests.support.reading import offers
 from tests.support.world import World, buttons, labels
 
@@ -21,6 +24,12 @@ BACK = "← Another piece"
 async def begin(world: World, *names: str, computers: int = 0, **options: Any) -> Record:
     """People sit down in the order of their names, computers after them, and the match begins."""
     return await world.begin(*names, computers=computers, game=SLUG, **options)
+
+
+async def sit(world: World, *armies: str, reserves: Sequence[str] = (), **options: Any) -> Record:
+    """As many people sit down as there are armies, and come to that position; ann is to move."""
+    await begin(world, *NAMES[: len(armies)], **options)
+    return await arrange(world, table(*armies, reserves=reserves, **options))
 
 
 async def deploy(world: World, *names: str) -> Record:

@@ -22,6 +22,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     mutate,
     offer_draw,
     pick,
+    sit,
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import king, on, pieces, reserve, table
@@ -243,8 +244,7 @@ async def test_an_army_that_cannot_be_is_refused_and_nothing_stands(world: World
 
 
 async def test_nobody_moves_for_another_or_a_piece_that_is_not_theirs(world: World) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table("RD4", "RD9", reserves=("", "N")))
+    await sit(world, "RD4", "RD9", reserves=("", "N"))
     for control in ("move:D4-D5", "move:D9-D8", "respawn:N", "offer_draw"):
         assert "not your turn" in await world.rejected("bob", control)
     for control, told in {
@@ -302,9 +302,7 @@ WAITS = "The King of 🟦 **bob** was captured for the first time"
 
 
 async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world: World) -> None:
-    await begin(world, "ann", "bob", "cem", mutant_monarch=True)
-    armies = ("RD4", "KD12 NA16", "RR1")
-    await arrange(world, table(*armies, reserves=("", "NNB", ""), mutant_monarch=True))
+    await sit(world, "RD4", "KD12 NA16", "RR1", reserves=("", "NNB", ""), mutant_monarch=True)
     await world.env.advance_time(61)
     await move(world, "ann", "D4xD12")
     record = await world.only_match()
@@ -346,8 +344,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world
 
 
 async def test_who_declines_is_not_asked_again(world: World) -> None:
-    await begin(world, "ann", "bob", mutant_monarch=True)
-    await arrange(world, table("RD4 RE1", "KD12 NA16", reserves=("", "N"), mutant_monarch=True))
+    await sit(world, "RD4 RE1", "KD12 NA16", reserves=("", "N"), mutant_monarch=True)
     await move(world, "ann", "D4xD12")
     await mutate(world, "bob", await world.hand("bob"), "-")
     board = words(await world.board())
@@ -363,10 +360,7 @@ async def test_who_declines_is_not_asked_again(world: World) -> None:
 
 
 async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world: World) -> None:
-    await begin(world, "ann", "bob", "cem", mutant_monarch=True)
-    reserves = ("", "N", "A")
-    armies = ("RG6", "KK6 NA16", "KE15")
-    await arrange(world, table(*armies, reserves=reserves, mutant_monarch=True))
+    await sit(world, "RG6", "KK6 NA16", "KE15", reserves=("", "N", "A"), mutant_monarch=True)
     await move(world, "ann", "G6xK6")
     assert WAITS in words(await world.board())
     hand = await world.hand("cem")
@@ -411,8 +405,7 @@ async def test_who_has_nobody_left_to_pick_for_is_told_so(world: World) -> None:
 
 
 async def test_who_leaves_in_turn_hands_it_on_and_frees_what_they_blocked(world: World) -> None:
-    await begin(world, *NAMES)
-    await arrange(world, table("KC3 RD4", "KC17", "KQ17 RP16", "KQ3", reserves=("N", "", "", "")))
+    await sit(world, "KC3 RD4", "KC17", "KQ17 RP16", "KQ3", reserves=("N", "", "", ""))
     hand = await world.hand("bob")
     await world.leave("ann")
     record = await world.only_match()
@@ -430,8 +423,7 @@ async def test_who_leaves_in_turn_hands_it_on_and_frees_what_they_blocked(world:
 async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agreed(
     world: World,
 ) -> None:
-    await begin(world, *NAMES[:3])
-    await arrange(world, table("", "", ""))
+    await sit(world, "", "", "")
     await offer_draw(world, "ann")
     await world.press("bob", await world.board(), "Accept the draw")
     await world.let_all_decide()
@@ -444,9 +436,15 @@ async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agre
 
 
 async def test_the_victim_leaves_at_a_pending_mutation_and_play_goes_on(world: World) -> None:
-    await begin(world, *NAMES, mutant_monarch=True)
-    armies = ("KC3 RC10", "KC17 RE18", "KQ17 HP16", "KQ3 HP4")
-    await arrange(world, table(*armies, reserves=("", "NR", "", ""), mutant_monarch=True))
+    await sit(
+        world,
+        "KC3 RC10",
+        "KC17 RE18",
+        "KQ17 HP16",
+        "KQ3 HP4",
+        reserves=("", "NR", "", ""),
+        mutant_monarch=True,
+    )
     await move(world, "ann", "C10xC17")
     hand = await world.hand("cem")
     await world.leave("bob")
