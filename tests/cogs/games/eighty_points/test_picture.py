@@ -58,15 +58,6 @@ def playing(*plays: tuple[int, str], **changes: Any) -> EightyPointsView:
 LED: Final = playing((3, "9H"), (4, "KH"), (0, "4S"))
 
 
-def done(*plays: tuple[int, str], winner: int, points: int) -> EightyPointsView:
-    view = playing(*plays)
-    last = Trick(2, view.trick, winner, points)
-    return replace(view, phase="shown", trick=(), turn=None, tricks=(last,))
-
-
-SHOWN: Final = done((3, "9H"), (4, "KH"), (0, "4S"), (1, "10H"), (2, "5C"), winner=0, points=25)
-
-
 def with_seat(view: EightyPointsView, at: int, **changes: Any) -> EightyPointsView:
     seats = list(view.seats)
     seats[at] = replace(seats[at], **changes)
@@ -108,10 +99,9 @@ def test_the_winning_cards_have_a_gold_frame(plays: tuple[tuple[int, str], ...],
 
 def test_only_points_of_possible_challengers_count() -> None:
     box = (60, 84, WIDTH, 130)
-    none = LED
     crops = []
     for seat in (0, 2, 3):
-        view = with_seat(replace(none, ally=2, fallen=2), seat, points=60)
+        view = with_seat(replace(LED, ally=2, fallen=2), seat, points=60)
         crops.append(pixels(board_picture(view)).crop(box).tobytes())
     assert crops[0] == crops[1]
     assert crops[0] != crops[2]
@@ -186,18 +176,14 @@ def holding(text: str | tuple[int, ...], **changes: Any) -> EightyPointsView:
     return replace(LED, **{"viewer": 1, "hand": hand, **changes})
 
 
-def drawn(count: int, seed: int) -> tuple[int, ...]:
-    deck = [card for card in range(54) for _ in range(2)]
-    return tuple(random.Random(seed).sample(deck, count))
-
-
 @pytest.mark.parametrize("trump_suit", [3, None])
 @pytest.mark.parametrize("count", [1, 2, 5, 8, 13, 20, 28])
 def test_every_index_is_in_sight_and_no_card_leaves_its_box(
     count: int, trump_suit: int | None
 ) -> None:
     for seed in range(8):
-        view = holding(drawn(count, seed), trump_suit=trump_suit)
+        hand = random.Random(seed).sample([*range(54)] * 2, count)
+        view = holding(tuple(hand), trump_suit=trump_suit)
         width, groups = groups_of(view.order.sorted(view.hand), view.order, TOP, END)
         assert [at for group in groups for at in group.positions] == list(range(count))
         for group in groups:
@@ -247,5 +233,6 @@ def test_who_only_waits_is_shown_the_last_trick_and_nothing_that_changes_meanwhi
     assert subject_of(one, (), None, True) == subject_of(other, (), None, True)
     assert subject_of(one, (), None, True) == subject_of(taken, (), None, True)
     assert subject_of(one, (), None, False) != subject_of(other, (), None, False)
-    next_one = subject_of(replace(taken, tricks=SHOWN.tricks), (), None, True)
+    trick = Trick(2, playing((3, "9H"), (4, "KH"), (0, "4S"), (1, "10H"), (2, "5C")).trick, 0, 25)
+    next_one = subject_of(replace(taken, tricks=(trick,)), (), None, True)
     assert hand_picture_of(next_one) != hand_picture_of(subject_of(taken, (), None, True))

@@ -165,10 +165,7 @@ REASONS: dict[str, tuple[Case, Case]] = {
         lead(FOUR, put("3H"), "4C 3H", "9C"),
         lead(put("3H"), FOUR, "4C 3H", "9C"),
     ),
-    "3♥ draws trumps": (
-        lead(put("3H"), FOUR, "4C 3H", "9C"),
-        lead(FOUR, put("3H"), "4C 3H", "9C"),
-    ),
+    "3♥ draws trumps": (lead(put("3H"), FOUR, "4C 3H", "9C"), lead(FOUR, put("3H"), "4C 3H", "9C")),
     "Bury the best eight, and 10♦ can't count double": (
         lead(bury("4D 9S"), bury("10D 9S"), HELD),
         lead(bury("4D 9S"), bury("7D 9S"), HELD),

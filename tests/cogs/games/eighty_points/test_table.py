@@ -13,7 +13,6 @@ from tests.cogs.games.eighty_points.playing import (
     get_ready,
     ids,
     laid_out,
-    plays_on,
     put,
     sit,
 )
@@ -24,7 +23,7 @@ from tests.games.playing import chance, codes
 from tests.support.acting import arrange, awaited, run_out
 from tests.support.any_table import Table
 from tests.support.cards import label
-from tests.support.reading import marked, offers
+from tests.support.reading import marked, offers, plays_on
 from tests.support.world import Click, World, buttons, labels, said_privately, words
 
 STEP = 1.5
@@ -249,7 +248,7 @@ async def test_a_card_or_a_pair_is_played_at_one_press_and_two_free_cards_at_two
     await arrange(world, state)
     hand = await world.hand("bob")
     for card in presses:
-        await world.play("bob", "put" if card in plays_on(hand) else "pick", card, hand)
+        await world.play("bob", "put" if card in plays_on(hand, "put") else "pick", card, hand)
     (play,) = (play for play in (await world.only_match()).state.trick if play.seat == 1)
     assert ".".join(map(code, play.cards)) == presses[-1]
 
@@ -275,7 +274,7 @@ async def test_the_first_of_two_free_cards_can_be_taken_back(world: World) -> No
     hand = await world.hand("bob")
     before = labels(hand)
     await world.pick("bob", hand, *texts("7S"))
-    assert plays_on(hand) == ["7S.9S", "7S.8S"]
+    assert plays_on(hand, "put") == ["7S.9S", "7S.8S"]
     await world.press("bob", hand, "Take 7♠︎ back")
     assert labels(hand) == before
 
@@ -538,16 +537,11 @@ async def test_no_other_choice_and_no_other_game_is_changed(world: World) -> Non
     other = await world.begin("ann", "bob")
     assert "no longer works" in await fix(world, "ann", 1)
     assert (await world.bot.ledger.read(other.id)).version == other.version
-    await world.ask("ann", "play eighty-points")
-    assert "hasn't started" in await fix(world, "ann", 1)
-    for wrong in (-1, 51, 10**30):
-        assert "no longer works" in await fix(world, "ann", wrong)
-
-
-async def test_nobody_fixes_the_rounds_of_a_rated_lobby(world: World) -> None:
     await world.open_table(game="eighty-points")
     await world.join("bob")
     assert "hasn't started" in await fix(world, "ann", 1)
+    for wrong in (-1, 51, 10**30):
+        assert "no longer works" in await fix(world, "ann", wrong)
 
 
 async def test_in_a_rated_match_everybody_has_to_choose_the_same(world: World) -> None:

@@ -88,11 +88,7 @@ def test_only_what_can_be_done_is_offered(slots: int) -> None:
 @pytest.mark.parametrize(
     ("state", "move", "said"),
     [
-        (
-            layout(),
-            "draw",
-            "draw. There's nothing better to do yet, and 4 reserve slots are free.",
-        ),
+        (layout(), "draw", "draw. There's nothing better to do yet, and 4 reserve slots are free."),
         (
             layout("AC", reserve="2C 3C 4C"),
             "draw",
@@ -105,11 +101,7 @@ def test_only_what_can_be_done_is_offered(slots: int) -> None:
         ),
         (layout(drawn="9D"), "reserve", "9♦ to the reserve."),
         (layout("QC QD", drawn="QH"), "QH KC", "Q♥ kills K♣."),
-        (
-            layout("QC", drawn="QH", reserve="QS 2C"),
-            "QH KC",
-            "Q♥ under K♣. Then Q♠ kills him.",
-        ),
+        (layout("QC", drawn="QH", reserve="QS 2C"), "QH KC", "Q♥ under K♣. Then Q♠ kills him."),
         (
             layout("QC", "QD", drawn="QH", reserve="2C"),
             "QH KC",

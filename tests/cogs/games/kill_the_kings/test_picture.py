@@ -19,6 +19,7 @@ from cogs.games.kill_the_kings.picture import (
     reserve_place,
 )
 from games.core.cards import parse
+from games.kill_the_kings.piles import Assassination
 from games.kill_the_kings.view import Ending, KillTheKingsView
 from tests.games.kill_the_kings.table import GAME, layout
 from tests.support.looking import index_corner, pixels, shows
@@ -92,7 +93,7 @@ def lit(view: KillTheKingsView, newest: int | None, pile: int) -> bool:
 
 def test_a_dead_king_shows_how_he_died() -> None:
     view = table("QC 10H 10S 9D 8C")
-    ways = (None, "alternating", "suited", "kind")
+    ways: tuple[Assassination | None, ...] = (None, "alternating", "suited", "kind")
     piles = [(replace(view.piles[0], death=way), *view.piles[1:]) for way in ways]
     looks = {board_picture(replace(view, piles=each)) for each in piles}
     assert len(looks) == 4

@@ -305,16 +305,20 @@ async def win(world: World) -> ResponseMessage:
     return await world.board(record)
 
 
-async def test_a_win_by_hints_is_on_no_leaderboard(world: World) -> None:
+@pytest.mark.parametrize("hinted", [False, True], ids=["alone", "hinted"])
+async def test_a_win_counts_unless_it_was_hinted(world: World, hinted: bool) -> None:
     record, board = await world.deal()
-    await world.press("ann", board, WARNING)
-    assert (await world.now(record)).unrated == "hint"
-    assert "Hint" in labels(board) and WARNING not in labels(board)
-    assert UNCOUNTED in read(await win(world))
-    assert "ann" not in said(await world.ask("ann", "leaderboard", game="kill-the-kings"))
+    if hinted:
+        await world.press("ann", board, WARNING)
+        assert (await world.now(record)).unrated == "hint"
+        assert "Hint" in labels(board) and WARNING not in labels(board)
+    assert (UNCOUNTED in read(await win(world))) == hinted
+    ranked = said(await world.ask("ann", "leaderboard", game="kill-the-kings"))
+    assert ("ann" in ranked) != hinted
     profile = said(await world.ask("ann", "profile"))
-    assert "You haven't finished a rated match here yet." in profile
-    assert "with hints" in said(await world.ask("ann", "history"))
+    assert ("You haven't finished a rated match here yet." in profile) == hinted
+    assert ("1 of 1 won" in profile) != hinted
+    assert ("with hints" in said(await world.ask("ann", "history"))) == hinted
 
 
 async def test_a_loss_with_hints_counts_and_raises_no_mean(world: World) -> None:
@@ -325,14 +329,6 @@ async def test_a_loss_with_hints_counts_and_raises_no_mean(world: World) -> None
         await world.concede("ann", board)
     listed = said(await world.ask("ann", "leaderboard", game="kill-the-kings"))
     assert "25% of kings killed · 0 of 2 won" in listed.replace("*", "")
-
-
-async def test_a_win_without_hints_counts(world: World) -> None:
-    await world.deal()
-    assert UNCOUNTED not in read(await win(world))
-    assert "ann" in said(await world.ask("ann", "leaderboard", game="kill-the-kings"))
-    assert "1 of 1 won" in said(await world.ask("ann", "profile"))
-    assert "hints" not in said(await world.ask("ann", "history"))
 
 
 async def test_taking_moves_back_makes_no_hinted_game_count_again(world: World) -> None:

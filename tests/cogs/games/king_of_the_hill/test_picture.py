@@ -25,7 +25,7 @@ def cards(text: str) -> tuple[int, ...]:
     return tuple(parse(code) for code in text.split())
 
 
-def battle_view() -> tuple[KingOfTheHillView, ...]:
+def views_of_a_battle() -> tuple[KingOfTheHillView, ...]:
     """Return the public views before a battle, in it, and when it is won."""
     state = table.table(("KS 2C", "KH 3D"))
     choosing = GAME.view(state, None)
@@ -35,7 +35,7 @@ def battle_view() -> tuple[KingOfTheHillView, ...]:
     return choosing, attack, GAME.view(state, None)
 
 
-CHOOSING, ATTACK, SPOILS = battle_view()
+CHOOSING, ATTACK, SPOILS = views_of_a_battle()
 TIES: Final = tuple(
     (cards(one), cards(other))
     for one, other in (

@@ -115,18 +115,9 @@ NOTHING_ASIDE = division("", "KC", "")
 KING_ASIDE = division("KC", "8H", "KC")
 
 REASONS: dict[str, tuple[Case, Case]] = {
-    "Your Joker would give up the apex": (
-        battle(ACE, JOKER, at=APEX),
-        battle(ACE, JOKER),
-    ),
-    "Your Joker would give up 7♠, but A♣ can win": (
-        battle(ACE, JOKER),
-        battle(ACE, STRONG),
-    ),
-    "7♠ isn't worth A♣": (
-        battle(JOKER, ACE),
-        battle(WEAK, ACE),
-    ),
+    "Your Joker would give up the apex": (battle(ACE, JOKER, at=APEX), battle(ACE, JOKER)),
+    "Your Joker would give up 7♠, but A♣ can win": (battle(ACE, JOKER), battle(ACE, STRONG)),
+    "7♠ isn't worth A♣": (battle(JOKER, ACE), battle(WEAK, ACE)),
     "bob has nothing in reserve but the Joker, so 2♣ is enough. Keep Q♣": (
         tie(attack("2C", 100), attack("QC", 100), ""),
         tie(attack("2C", 100), attack("QC", 100), "9H 8H"),
@@ -143,10 +134,7 @@ REASONS: dict[str, tuple[Case, Case]] = {
         tie(attack("QC", 80), attack("2C", 40), "9H 8H"),
         battle(STRONG, WEAK),
     ),
-    "K♣ beats more of what bob may play for 7♠ than 4♥": (
-        battle(STRONG, WEAK),
-        battle(SAME, WEAK),
-    ),
+    "K♣ beats more of what bob may play for 7♠ than 4♥": (battle(STRONG, WEAK), battle(SAME, WEAK)),
     "5♥ would break up 5♥ 6♥": (
         battle(attack("9C", 60), attack("5H", 58), "9C 5H 6H"),
         battle(attack("9C", 60), attack("5H 6H", 58), "9C 5H 6H"),
@@ -159,14 +147,8 @@ REASONS: dict[str, tuple[Case, Case]] = {
         battle(SAME, ACE),
         battle(WEAK, ACE),
     ),
-    "K♣ wins 7♠ more often, but you'd miss it": (
-        battle(WEAK, STRONG),
-        battle(SAME, STRONG),
-    ),
-    "about as often as K♣, and costs you less": (
-        battle(SAME, STRONG),
-        battle(WEAK, STRONG),
-    ),
+    "K♣ wins 7♠ more often, but you'd miss it": (battle(WEAK, STRONG), battle(SAME, STRONG)),
+    "about as often as K♣, and costs you less": (battle(SAME, STRONG), battle(WEAK, STRONG)),
     "With K♣, you'll probably win the apex now. Fighting for 5♥": (
         stacks((APEX, 60), (ONE, 30), {ONE}),
         stacks((APEX, 40), (ONE, 30), {ONE}),
@@ -203,10 +185,7 @@ REASONS: dict[str, tuple[Case, Case]] = {
         divided(division("", "7H 8H", ""), division("7H", "KC", "7H")),
         divided(division("", "AC", ""), division("7H", "8H", "7H")),
     ),
-    "6♥ belongs to 5♥ 6♥": (
-        set_aside("QD", "6H"),
-        set_aside("QD", "5H 6H"),
-    ),
+    "6♥ belongs to 5♥ 6♥": (set_aside("QD", "6H"), set_aside("QD", "5H 6H")),
     "From your hand, A♣ can win battles": (
         divided(division("", "AC", ""), division("AC", "KC", "AC")),
         divided(division("AC", "KC", "AC"), division("", "AC", "")),
@@ -219,14 +198,8 @@ REASONS: dict[str, tuple[Case, Case]] = {
         divided(KING_ASIDE, division("", "8H", "")),
         divided(KING_ASIDE, division("", "8H", ""), "9H"),
     ),
-    "A♣ may meet another ace. With Q♦ in reserve": (
-        set_aside("QD", ""),
-        set_aside("AC QD", ""),
-    ),
-    "In reserve, Q♦ wins ties that 6♥ would lose": (
-        set_aside("QD 6H", "6H"),
-        set_aside("QD", ""),
-    ),
+    "A♣ may meet another ace. With Q♦ in reserve": (set_aside("QD", ""), set_aside("AC QD", "")),
+    "In reserve, Q♦ wins ties that 6♥ would lose": (set_aside("QD 6H", "6H"), set_aside("QD", "")),
     "You have A♣ to attack with, so 8♥ helps more in a tie": (
         divided(division("8H", "AC", "KC"), division("", "AC", "KC")),
         divided(division("", "AC", "KC"), division("8H", "AC", "KC")),

@@ -10,13 +10,12 @@ from tests.cogs.games.king_of_the_hill.playing import (
     SLUG,
     TWO_CARDS,
     begin,
-    chosen_by,
     laid_out,
 )
 from tests.games.king_of_the_hill.table import BOTTOM, at, table
 from tests.support.acting import arrange
 from tests.support.imagined import ENGLISH
-from tests.support.reading import marked, offers
+from tests.support.reading import marked, offers, plays_on
 from tests.support.world import World, labels, said_privately, words
 
 
@@ -52,15 +51,15 @@ async def test_everything_may_be_set_aside_in_secret_and_a_pick_taken_back(world
     hand = await world.hand("bob")
     await world.pick("bob", hand, *texts(theirs[:2]))
     await world.unpick("bob", hand, *texts(theirs[:1]))
-    assert chosen_by(hand, "set_aside") == [theirs[1]]
+    assert plays_on(hand, "set_aside") == [theirs[1]]
     assert len(marked(hand)) == 1
     other = await world.hand("ann")
-    assert chosen_by(other, "set_aside") == [""], "nothing, by a button of its own"
+    assert plays_on(other, "set_aside") == [""], "nothing, by a button of its own"
     await world.pick("ann", other, *texts(["JB"]))
     assert marked(other) == [card_text(JOKER, ENGLISH)]
-    assert chosen_by(other, "set_aside") == ["JB"]
+    assert plays_on(other, "set_aside") == ["JB"]
     await world.pick("ann", other, *texts(mine[:-1]))
-    assert chosen_by(other, "set_aside") == [".".join(mine)]
+    assert plays_on(other, "set_aside") == [".".join(mine)]
     await world.press("ann", other, "Set aside")
     assert labels(other) == ["More"]
     board = words(await world.board())
@@ -125,7 +124,7 @@ async def test_a_tie_is_fought_out_of_the_reserves_until_it_breaks(world: World)
     board = words(await world.board())
     assert "A tie for **9♣︎**! Attack again, from your reserves." in board
     assert "0 in hand · 4 in reserve" in board
-    assert chosen_by(hands["ann"], "attack") == ["3D", "9D", "5S", "JB"]
+    assert plays_on(hands["ann"], "attack") == ["3D", "9D", "5S", "JB"]
     await world.play("ann", "attack", "5S", hands["ann"])
     await world.play("bob", "attack", "5H", hands["bob"])
     told = words(await world.press("cem", await world.board(), "Battles so far"))

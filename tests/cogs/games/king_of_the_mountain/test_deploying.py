@@ -13,13 +13,11 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     RESPAWN,
     SLUG,
-    able,
     begin,
     deploy,
     give,
     move,
     moves_offered,
-    mutate,
     offer_draw,
     pick,
     sit,
@@ -27,10 +25,9 @@ from tests.cogs.games.king_of_the_mountain.playing import (
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import king, on, pieces, reserve, table
 from tests.support.acting import arrange, awaited
-from tests.support.reading import offers
+from tests.support.reading import able, offers
 from tests.support.world import World, buttons, labels, pings, said_privately, words
 
-VANGUARD = suggested_army("vanguard", suggested_pieces("vanguard", 10), 16)
 PRIMARY = 1
 
 
@@ -71,7 +68,8 @@ async def test_the_board_says_that_both_or_all_deploy_together(
 async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world: World) -> None:
     await begin(world, "ann", "bob")
     hand = await world.hand("ann")
-    assert VANGUARD == "BPNRBPNRLHHHLHHH"
+    vanguard = suggested_army("vanguard", suggested_pieces("vanguard", 10), 16)
+    assert vanguard == "BPNRBPNRLHHHLHHH"
     pictures = [world.picture(hand)]
     assert lit(hand) == ["Vanguard"] and not squares(hand)
     await world.press("ann", hand, "Rearrange")
@@ -331,7 +329,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world
     assert able(hand)[-3:] == ["Bishop", "Knight", "Leave him as he is"]
     assert [picture.filename for picture in hand.attachments] == ["hand.png"]
     check_everything(world)
-    await mutate(world, "bob", hand, "N")
+    await world.play("bob", "mutate", "N", hand)
     board = words(await world.board())
     assert "🟦 bob's King can now also move and capture like a Knight." in board
     assert "bob: K+N A19" in board and "(reserve: BN)" in board
@@ -346,7 +344,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world
 async def test_who_declines_is_not_asked_again(world: World) -> None:
     await sit(world, "RD4 RE1", "KD12 NA16", reserves=("", "N"), mutant_monarch=True)
     await move(world, "ann", "D4xD12")
-    await mutate(world, "bob", await world.hand("bob"), "-")
+    await world.play("bob", "mutate", "-")
     board = words(await world.board())
     assert "🟦 bob leaves the King as he is." in board
     assert "King moves as" not in board
@@ -365,10 +363,10 @@ async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world
     assert WAITS in words(await world.board())
     hand = await world.hand("cem")
     assert "To play: 🟦 **bob**" in words(hand)
-    await mutate(world, "bob", await world.hand("bob"), "N")
+    await world.play("bob", "mutate", "N")
     assert "The King of 🔶 **cem** was captured" in words(await world.board())
     assert able(hand)[-2:] == ["Archer", "Leave him as he is"]
-    await mutate(world, "cem", hand, "A")
+    await world.play("cem", "mutate", "A", hand)
     board = words(await world.board())
     assert "🔶 cem's King can now also move and capture like an Archer." in board
     assert await world.whose_turn() == "bob"

@@ -14,7 +14,6 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     BACK,
     NAMES,
     RESPAWN,
-    able,
     args_of,
     begin,
     deploy,
@@ -22,7 +21,6 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     go,
     menu,
     move,
-    mutate,
     offer_draw,
     pick,
     sit,
@@ -31,7 +29,7 @@ from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.reading import parse_position
 from tests.games.king_of_the_mountain.setting import king, on, reserve, table
 from tests.support.acting import arrange
-from tests.support.reading import footer, told
+from tests.support.reading import able, footer, told
 from tests.support.world import World, buttons, labels, said_privately, words
 
 GREEN, RED = 3, 4
@@ -338,7 +336,7 @@ async def test_a_record_tells_of_captures_re_spawns_mutations_and_leavers(world:
     rules: dict[str, Any] = {"mutant_monarch": True, "turn_limit": 9}
     await sit(world, "KI8 RD6 AG4 NA1", "KD14 NA16", "RR1 GI2", reserves=("B", "N", ""), **rules)
     await move(world, "ann", "D6xD14")
-    await mutate(world, "bob", await world.hand("bob"), "N")
+    await world.play("bob", "mutate", "N")
     await move(world, "bob", "A16-C17")
     await world.let_all_decide()
     await world.press("cem", await world.ask("cem", "resign"), "Yes, leave")

@@ -47,6 +47,7 @@ ROOK = ("RB6", "HQ16")
 AWAY = ("B6-B7", "B6-B8")
 KEEP = {"keep_it": 3}
 LOST = {"loses": 1, "winner": 1}
+QUEEN_LOST = {"reply": "2:D14xD8", "taken": ["Q", "D8", 110]}
 REASONS: dict[str, tuple[At, At]] = {
     "Nobody can take your King off the centre in time, so you win.": (
         At(ROOK, *AWAY, {"wins": 1}, {}, KEEP),
@@ -73,20 +74,8 @@ REASONS: dict[str, tuple[At, At]] = {
         At(ROOK, *AWAY, {}, {"loses": 2}),
     ),
     "`C8-D8` lets 🟦 bob play `D14xD8`, which captures your Queen.": (
-        At(
-            ("QC8 RB6", "RD14"),
-            "B6-B7",
-            "C8-D8",
-            {},
-            {"reply": "2:D14xD8", "taken": ["Q", "D8", 110]},
-        ),
-        At(
-            ("QD8 RB6", "RD14"),
-            "B6-B7",
-            "B6-B8",
-            {},
-            {"reply": "2:D14xD8", "taken": ["Q", "D8", 110]},
-        ),
+        At(("QC8 RB6", "RD14"), "B6-B7", "C8-D8", {}, QUEEN_LOST),
+        At(("QD8 RB6", "RD14"), "B6-B7", "B6-B8", {}, QUEEN_LOST),
     ),
     "`C5-D6` lets 🟦 bob play `D14-C14`, which checks your King.": (
         At(("HC5 RB6", "RD14"), "B6-B7", "C5-D6", {}, {"reply": "2:D14-C14"}),
