@@ -149,13 +149,6 @@ def bent(table: Table, offer: Offer) -> Offer:
     return Offer(f"{match_id}:{other}:{verb}:{table.rng.choice(changed)}"[:100].rstrip(":"))
 
 
-async def renewed(table: Table, name: str, board: ResponseMessage, offer: Offer) -> None:
-    before = words(board)
-    (result,) = await table.world.at_once(table.click(name, board, offer))
-    assert result.acknowledged
-    assert words(await table.board()) == before
-
-
 async def clicked_twice(table: Table, record: Record, name: str, offer: Offer) -> bool:
     """Return True if this is the last that a player has played since it was offered."""
     control, chair = parse_custom_id(offer.custom_id), record.chair_of(table.world.people[name].id)
@@ -181,7 +174,10 @@ async def nothing_comes_of(table: Table, record: Record, tried: list[tuple[str, 
             control = parse_custom_id(offer.custom_id)
             picks = record.game.for_one and name == "ann" and control and control.verb == PICK
             if picks or await clicked_twice(table, record, name, offer):
-                await renewed(table, name, board, offer)
+                shown = words(board)
+                (result,) = await table.world.at_once(table.click(name, board, offer))
+                assert result.acknowledged
+                assert words(await table.board()) == shown
             else:
                 await table.refused(name, board, offer)
     assert await table.world.rows() == before

@@ -19,7 +19,7 @@ from bot.discord_io.messages import message_of
 from bot.match.telling import Occasion
 from bot.match.view import match_view
 from bot.pages.endings import chair_name
-from bot.pages.lesson import LessonStep, lesson_id
+from bot.pages.lesson import lesson_id
 from bot.pages.model import Button, Page, Select
 from bot.pages.table import describe_match, notice_page, ping_page
 from bot.pages.ways_in import GAMES_VERB, TRY_VERB
@@ -190,11 +190,17 @@ def test_a_computers_mark_is_never_in_the_possessive(game: AnyGame) -> None:
 
 
 @every_game
-def test_every_page_is_whole_within_discords_limits_with_the_longest_names(game: AnyGame) -> None:
-    """Alternatives of pictures included, which are never missing."""
+async def test_every_page_is_whole_within_discords_limits_with_the_longest_names_and_ids(
+    game: AnyGame,
+) -> None:
+    """However long a match has lasted. Alternatives of pictures are never missing."""
     for _, _, pages in looked_at(game, range(2), LONG_NAMES):
         for page in (pages.board(), *map(pages.hand, pages.viewers)):
             within_limits(page)
+            made = await message_of(replace(page, picture=None), ID, LONGEST_VERSION)
+            assert len(made["view"].children) == sum(
+                len(row) if isinstance(row, tuple) else 1 for row in page.rows
+            )
 
 
 @every_game
@@ -238,17 +244,6 @@ def test_people_of_one_name_can_be_told_apart_in_every_menu(game: AnyGame) -> No
                 options = () if isinstance(control, Button) else control.options
                 named = [each.label for each in options if "Sam" in each.label]
                 assert len({*named}) == len(named), named
-
-
-@every_game
-async def test_every_page_can_be_sent_however_long_a_match_has_lasted(game: AnyGame) -> None:
-    """Its controls find room in the ids that Discord takes."""
-    for _, rng, pages in looked_at(game, range(2)):
-        for page in (pages.board(), pages.hand(rng.choice(pages.viewers))):
-            made = await message_of(replace(page, picture=None), ID, LONGEST_VERSION)
-            assert len(made["view"].children) == sum(
-                len(row) if isinstance(row, tuple) else 1 for row in page.rows
-            )
 
 
 @every_game
@@ -343,25 +338,19 @@ LONGEST = 230
 
 
 @every_lesson
-def test_a_lesson_is_short_and_every_step_says_one_thing(game: AnyGame) -> None:
-    lesson = lesson_of(game)
+def test_a_lesson_is_short_says_one_thing_a_step_and_ends_with_a_question(game: AnyGame) -> None:
+    lesson, question = lesson_of(game), lesson_of(game).question
     assert 6 <= len(lesson.steps) <= 10
-    for step in lesson.steps:
-        assert "**" not in english(step.say)  # it is bold as a whole
-        reasons = [reason for _, reason in step.reasons]
-        for told in filter(None, (step.say, step.well, step.wrong, step.meanwhile, *reasons)):
-            assert 10 < len(english(told)) <= LONGEST, english(told)
-    assert len(english(lesson.goal)) <= LONGEST
-
-
-@every_lesson
-def test_a_lesson_ends_with_a_question_and_explains_its_three_answers(game: AnyGame) -> None:
-    question = lesson_of(game).question
-    assert "**" not in english(question.ask)
     assert question.right in range(3)
     assert len({english(given.label) for given in question.answers}) == 3
     assert len({english(given.why) for given in question.answers}) == 3
-    for told in (question.ask, *(given.why for given in question.answers)):
+    for bold in (question.ask, *(step.say for step in lesson.steps)):
+        assert "**" not in english(bold)  # it is bold as a whole
+    said = [lesson.goal, question.ask, *(given.why for given in question.answers)]
+    for step in lesson.steps:
+        reasons = [reason for _, reason in step.reasons]
+        said += filter(None, (step.say, step.well, step.wrong, step.meanwhile, *reasons))
+    for told in said:
         assert 10 < len(english(told)) <= LONGEST, english(told)
 
 
@@ -377,65 +366,29 @@ def test_the_best_computer_finds_the_right_answer_to_the_question(game: AnyGame,
 
 
 @every_lesson
-def test_every_step_is_a_legal_move_of_the_learners_that_the_controls_offer(game: AnyGame) -> None:
-    for at in before_steps(game):
-        wanted = lesson_of(game).steps[at.step]
-        made = game.actions.validate_python(dict(wanted.do))
-        assert made in at.seen_by("ann", ENGLISH).menu
-        moves = [game.actions.validate_python(each) for each in offered(game, at)]
-        assert made in moves, (at.step, wanted.do)
-
-
-@every_lesson
-def test_every_other_move_is_answered_with_a_reason_and_nothing_is_lost(game: AnyGame) -> None:
+def test_each_steps_move_is_offered_and_every_other_is_answered_with_a_reason(
+    game: AnyGame,
+) -> None:
+    """It is a legal move of the learner's. Nothing is lost by another, and no reason is idle."""
     told = 0
     for at in before_steps(game):
-        before = game.dump(at.record.state)
-        wanted = lesson_of(game).steps[at.step]
-        for action in offered(game, at):
+        step, before = lesson_of(game).steps[at.step], game.dump(at.record.state)
+        wanted = game.actions.validate_python(dict(step.do))
+        assert wanted in at.seen_by("ann", ENGLISH).menu
+        moves = [game.actions.validate_python(each) for each in offered(game, at)]
+        assert wanted in moves, (at.step, step.do)
+        for action, move in zip(offered(game, at), moves, strict=True):
             try:
                 reason = at.judge(action)
             except GameError as error:
                 reason = presenter_of(game).refusal(error)
-            right = game.actions.validate_python(action) == game.actions.validate_python(
-                dict(wanted.do)
-            )
-            assert (reason is None) == right
+            assert (reason is None) == (move == wanted)
             told += isinstance(reason, Sentence)
         assert game.dump(at.record.state) == before
-    assert told
-
-
-@every_lesson
-def test_reasons_belong_to_moves_that_can_be_made(game: AnyGame) -> None:
-    for at in before_steps(game):
-        step: LessonStep = lesson_of(game).steps[at.step]
-        moves = [
-            game.actions.dump_python(game.actions.validate_python(each), mode="json")
-            for each in offered(game, at)
-        ]
+        made = [game.actions.dump_python(move, mode="json") for move in moves]
         for facts, _ in step.reasons:
-            assert any(facts.items() <= move.items() for move in moves), (at.step, facts)
-
-
-@every_lesson
-def test_nothing_that_a_step_offers_is_refused_as_unknown(game: AnyGame) -> None:
-    presenter = presenter_of(game)
-    for at in before_steps(game):
-        for control in controls(shown(game, at)):
-            known = control.verb in ("pick", "lesson")
-            for values in presses(control):
-                assert known or presenter.action(control.verb, control.args, values) is not None
-
-
-@every_lesson
-def test_pages_of_a_lesson_have_room_for_its_own_controls(game: AnyGame) -> None:
-    for at in positions(game):
-        page = shown(game, at)
-        assert len(page.rows) <= 5
-        assert page.picture is not None
-        shouted = lesson_page(presenter_of(game), at, "ann", SHOUTED)
-        assert page.text.casefold() == shouted.text.casefold()
+            assert any(facts.items() <= move.items() for move in made), (at.step, facts)
+    assert told
 
 
 _BESIDE = ("pick", "lesson", ANSWER, TRY_VERB, GAMES_VERB)
@@ -446,8 +399,11 @@ _BESIDE = ("pick", "lesson", ANSWER, TRY_VERB, GAMES_VERB)
 def test_whatever_is_picked_all_controls_of_a_lesson_fit_and_do_something(game: AnyGame) -> None:
     presenter = presenter_of(game)
     for at in positions(game):
+        shouted = lesson_page(presenter, at, "ann", SHOUTED)
+        assert shown(game, at).text.casefold() == shouted.text.casefold()
         for draft in drafts(game, at):
             page = shown(game, at, draft)
+            assert page.picture is not None
             assert len(page.rows) <= 5
             for control in controls(page):
                 for values in presses(control):

@@ -38,6 +38,12 @@ def labels(message: ResponseMessage) -> list[str]:
     return [item.get("label", "") for item in buttons(message)]
 
 
+def able(message: ResponseMessage) -> list[str]:
+    """Return the labels of the buttons that can be pressed."""
+    found = (each for each in buttons(message) if not each.get("disabled"))
+    return [each["label"] for each in found if each.get("label")]
+
+
 def row_of(*made: dict[str, str]) -> dict[str, Any]:
     """Return a row of buttons as Discord stores it."""
     return {"type": 1, "components": [{"type": 2, "style": 1, **button} for button in made]}
@@ -66,6 +72,14 @@ def offers(message: ResponseMessage, *verbs: str) -> list[tuple[str, tuple[str, 
         if wanted and not control.get("disabled"):
             values = tuple(option["value"] for option in control.get("options", ()))
             found.append((control["custom_id"], values))
+    return found
+
+
+def plays_on(message: ResponseMessage, verb: str) -> list[str]:
+    """Return the plays that take one press: the args of a verb's controls, or their values."""
+    found: list[str] = []
+    for custom_id, values in offers(message, verb):
+        found += values or [custom_id.partition(f":{verb}")[2].removeprefix(":")]
     return found
 
 

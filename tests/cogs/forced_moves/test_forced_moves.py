@@ -9,7 +9,7 @@ from cogs.forced_moves.cog import forced_play
 from games.core import Entry
 from games.core.cards import parse
 from games.eighty_points.state import EightyPointsState
-from tests.cogs.games.eighty_points.playing import begin, come_to, put
+from tests.cogs.games.eighty_points.playing import begin, laid_out, put
 from tests.cogs.preferences.test_preferences import prefer
 from tests.games.eighty_points import table
 from tests.games.every import for_several
@@ -174,6 +174,6 @@ async def test_a_missed_turn_is_not_made_up_for_by_a_card_that_plays_itself(worl
 async def test_what_is_read_before_one_goes_on_is_no_forced_play(world: World) -> None:
     """*Ready* is the only thing to press below a score, and nobody presses it for anybody."""
     await sit_down(world)
-    await come_to(world, "scored")
+    await arrange(world, laid_out("scored"))
     record = await soon(world, 5)
     assert record.state.phase == "scored" and not record.state.answered[0]

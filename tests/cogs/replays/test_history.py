@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import insert
 
 from bot.base.calendar import day_at
 from bot.pages.endings import stars
@@ -15,6 +15,7 @@ from bot.storage import Database, tables
 from cogs.replays.history import HistoryQuery, leaf_of
 from tests.cogs.replays.viewing import (
     NOT_TO_WATCH,
+    change,
     duel,
     every_page,
     finished,
@@ -200,11 +201,8 @@ async def test_former_players_appear_by_that_name(hall: World) -> None:
     async with more(hall) as past:
         record = await duel(past, ANN, CEM)
     for table in (tables.results, tables.chairs):
-        await hall.bot.database.run(
-            update(table)
-            .where(table.c.match_id == record.id, table.c.user_id == CEM.user_id)
-            .values(user_id=-9, name="former player")
-        )
+        cem = (table.c.match_id == record.id) & (table.c.user_id == CEM.user_id)
+        await change(hall, table, cem, user_id=-9, name="former player")
     message = await history(hall, "ann")
     assert "2. former player (left)" in told(message)
     assert listed(message)[0] == record.id
@@ -218,9 +216,7 @@ async def test_a_match_no_longer_kept_is_listed_to_its_players_only(hall: World)
     message = await history(hall, "ann")
     assert record.id not in listed(message)
     assert lines_of(message)[1][1] == "🥇 **ann** · 2. cem"
-    assert not any(
-        record.id == value for value in listed(await history(hall, "bob", whose="server"))
-    )
+    assert record.id not in listed(await history(hall, "bob", whose="server"))
 
 
 async def test_who_was_played_for_in_the_end_comes_last_in_any_case(hall: World) -> None:
@@ -232,11 +228,8 @@ async def test_who_was_played_for_in_the_end_comes_last_in_any_case(hall: World)
             if record.outcome.winners == (0,):
                 break
     chair = tables.chairs.c
-    await hall.bot.database.run(
-        update(tables.chairs)
-        .where(chair.match_id == record.id, chair.user_id == ANN.user_id)
-        .values(stand_in=True)
-    )
+    ann = (chair.match_id == record.id) & (chair.user_id == ANN.user_id)
+    await change(hall, tables.chairs, ann, stand_in=True)
     (_, who), *_ = lines_of(await history(hall, "ann"))
     assert who.endswith(" · 3. **ann** 🤖★★")
 
@@ -247,10 +240,7 @@ async def test_a_match_that_cannot_be_read_hides_no_other(hall: World, state: ob
         record = await past.begin("high-card", [ANN], {"target": 1}, computers=1)
         record = await past.finish(record)
         other = await duel(past, ANN, CEM)
-    row = tables.matches.c
-    await hall.bot.database.run(
-        update(tables.matches).where(row.id == record.id).values(state=state)
-    )
+    await change(hall, tables.matches, tables.matches.c.id == record.id, state=state)
     message = await history(hall, "ann")
     assert listed(message)[:2] == [other.id, record.id]
     assert "Aldric 🤖★★" in lines_of(message)[1][1], "places are stored beside the state"

@@ -134,9 +134,6 @@ def test_every_sign_of_a_result_is_in_the_legend_of_its_game(path: Path) -> None
     for language in languages() if record.game.has_daily_deals else ():
         record.shared_deal = DailyDeal(record.slug, "2030-01-01", 1).name
         drawn(result_page(presenter, match_view(record, 0, language), signs, 1, language))
-    for language in languages() if record.game.has_daily_deals else ():
-        record.shared_deal = DailyDeal(record.slug, "2030-01-01", 1).name
-        drawn(result_page(presenter, match_view(record, 0, language), signs, 1, language))
 
 
 def test_a_long_row_of_signs_is_broken_and_stays_in_its_picture() -> None:

@@ -1,6 +1,7 @@
 """Matches with the deal of a finished one: played on from a step, or dealt again to others."""
 
 import pytest
+from simcord import ResponseMessage
 from sqlalchemy import delete
 
 from bot.match import actions
@@ -12,9 +13,9 @@ from bot.pages.table import board_page
 from bot.storage import tables
 from cogs.replays.pages import PLAY_ON_VERB, SAME_CARDS_VERB
 from cogs.replays.playing_on import FRIENDS
-from games.core import Chance
+from games.core import begin as deal
 from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere
-from tests.cogs.replays.viewing import over
+from tests.cogs.replays.viewing import FORWARD, opened, over
 from tests.cogs.scenes import dealt_again
 from tests.support.imagined import ENGLISH
 from tests.support.world import (
@@ -34,6 +35,12 @@ async def newest(world: World) -> Record:
     return max(await world.all_matches(), key=lambda each: (each.created_at, bool(each.origin)))
 
 
+async def play_on(world: World, name: str, record: Record) -> ResponseMessage:
+    """Press Play on from here at the second step. Returns the question with whom."""
+    viewer = await opened(world, name, record)
+    return await world.press(name, await world.press(name, viewer, FORWARD), "Play on from here")
+
+
 async def end(world: World, record: Record) -> Record:
     """Play the match to its end by defaults, once all have decided."""
     await world.let_all_decide()
@@ -51,18 +58,13 @@ async def end(world: World, record: Record) -> Record:
 
 async def test_a_match_is_played_on_from_a_step_and_never_rated(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await world.press("ann", await world.board(first), "Replay")
-    later = await world.press("ann", replay, "Forward →")
-    question = await world.press("ann", later, "Play on from here")
+    question = await play_on(world, "ann", first)
     assert "match is unrated" in words(question)
     await world.press("ann", question, "Knight ★★")
     record = await newest(world)
     assert record.origin is not None
-    assert (record.unrated, record.origin["match"], record.origin["steps"]) == (
-        "casual",
-        first.id,
-        1,
-    )
+    assert record.unrated == "casual"
+    assert (record.origin["match"], record.origin["steps"]) == (first.id, 1)
     assert record.header.key == first.header.key
     board = words(await world.board(record))
     assert "Continued from step 2 of [an earlier match](https://discord.com/channels/" in board
@@ -76,8 +78,8 @@ async def test_a_match_is_played_on_from_a_step_and_never_rated(world: World) ->
 
 async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await world.press("ann", await world.board(first), "Replay")
-    told = said_privately(await world.press("ann", replay, "Same cards again"))
+    viewer = await opened(world, "ann", first)
+    told = said_privately(await world.press("ann", viewer, "Same cards again"))
     assert "Your table is open." in told
     record = await newest(world)
     lobby = await world.lobby(record)
@@ -92,14 +94,8 @@ async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
     record = await world.now(record)
     assert record.status == "running"
     assert len(record.chairs) == len(first.chairs)
-    assert (
-        record.state.hands
-        == record.game.new(
-            record.game.options.model_validate(first.options),
-            len(first.chairs),
-            Chance(first.header.key),
-        ).hands
-    )
+    dealt = deal(first.game, first.header)
+    assert record.state.hands == dealt.hands
 
 
 @pytest.mark.parametrize("begins", [False, True], ids=["closed table", "cancelled match"])
@@ -143,16 +139,14 @@ async def test_a_paused_match_keeps_its_cards_closed_to_those_who_play_them(worl
 
 async def test_who_presses_five_times_at_once_begins_one_match(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await world.press("ann", await world.board(first), "Replay")
-    later = await world.press("ann", replay, "Forward →")
-    question = await world.press("ann", later, "Play on from here")
+    question = await play_on(world, "ann", first)
     results = await world.at_once(*[Click("ann", question, label="Knight ★★")] * 5)
     begun = [each for each in await world.all_matches() if each.origin is not None]
     assert len(begun) == 1
     for result in results:
         assert result.acknowledged
     for level, number in (("Knight ★★", 1), ("Page ★", 2)):
-        question = await world.press("ann", later, "Play on from here")
+        question = await play_on(world, "ann", first)
         await world.press("ann", question, level)
         begun = [each for each in await world.all_matches() if each.origin is not None]
         assert len(begun) == number, level
@@ -160,10 +154,8 @@ async def test_who_presses_five_times_at_once_begins_one_match(world: World) -> 
 
 @pytest.mark.parametrize("label", ["Same cards again", "Play with friends"])
 async def test_who_presses_five_times_at_once_opens_one_table(world: World, label: str) -> None:
-    page = await world.press("ann", await world.board(await over(world, *NAMES)), "Replay")
-    if label != "Same cards again":
-        page = await world.press("ann", page, "Forward →")
-        page = await world.press("ann", page, "Play on from here")
+    first, opening = await over(world, *NAMES), opened if label == "Same cards again" else play_on
+    page = await opening(world, "ann", first)
     results = await world.at_once(*[Click("ann", page, label=label)] * 5)
     (lobby,) = [each for each in await world.all_matches() if each.origin is not None]
     told = [said_privately(each) for each in results]
@@ -175,9 +167,7 @@ async def test_who_presses_five_times_at_once_opens_one_table(world: World, labe
 async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) -> None:
     first = await over(world, *NAMES)
     steps = await world.bot.database.read(load_log, first.id)
-    replay = await world.press("bob", await world.board(first), "Replay")
-    later = await world.press("bob", replay, "Forward →")
-    question = await world.press("bob", later, "Play on from here")
+    question = await play_on(world, "bob", first)
     told = said_privately(await world.press("bob", question, "Play with friends"))
     assert "Your table is open." in told
     record = await newest(world)
@@ -199,9 +189,7 @@ async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) ->
 
 async def test_a_table_does_not_go_on_from_a_match_that_was_deleted(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await world.press("ann", await world.board(first), "Replay")
-    later = await world.press("ann", replay, "Forward →")
-    question = await world.press("ann", later, "Play on from here")
+    question = await play_on(world, "ann", first)
     await world.press("ann", question, "Play with friends")
     record = await newest(world)
     await world.bot.database.run(delete(tables.matches).where(tables.matches.c.id == first.id))
@@ -213,7 +201,7 @@ async def test_a_table_does_not_go_on_from_a_match_that_was_deleted(world: World
 
 async def test_a_link_to_an_erased_server_is_told_without_the_link(world: World) -> None:
     first = await over(world, *NAMES)
-    replay = await world.press("ann", await world.board(first), "Replay")
+    replay = await opened(world, "ann", first)
     await world.press("ann", replay, "Same cards again")
     record = await newest(world)
     record.origin = {**(record.origin or {}), "link": None}

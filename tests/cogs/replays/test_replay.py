@@ -21,17 +21,17 @@ from tests.cogs.replays.viewing import (
     PLAY,
     TICK,
     change,
-    enabled,
     frame_of,
     jumps,
     menu,
     opened,
     over,
     step_of,
+    watched,
     what_of,
 )
 from tests.support.any_table import TRACE
-from tests.support.reading import heading, told
+from tests.support.reading import able, heading, told
 from tests.support.world import DAY, NAMES, World, labels, said_privately, words
 
 DECLARED = "Lowest|Middle|Highest"
@@ -43,8 +43,7 @@ def edits_of(world: World) -> int:
 
 
 async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: World) -> None:
-    await over(world, *NAMES)
-    viewer = await opened(world, "bob")
+    viewer = await watched(world, "bob", *NAMES)
     assert viewer.ephemeral
     number, total = step_of(viewer)
     assert number == 1 < total
@@ -52,8 +51,8 @@ async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: Wor
     assert heading(viewer) == "Replay · High Card"
     assert labels(viewer)[:5] == [FIRST, BACK, PLAY, FORWARD, LAST]
     assert labels(viewer)[-2:] == ["Play on from here", "Same cards again"]
-    assert enabled(viewer) >= {PLAY, FORWARD, LAST}
-    assert not enabled(viewer) & {FIRST, BACK}
+    assert {*able(viewer)} >= {PLAY, FORWARD, LAST}
+    assert not {*able(viewer)} & {FIRST, BACK}
     assert "Showing what **bob** sees." in words(viewer), "who played sees their own cards first"
     await world.choose("bob", viewer, "replay:view=", "p")
     beginning = frame_of(world, viewer)
@@ -65,7 +64,7 @@ async def test_the_viewer_opens_at_the_beginning_and_steps_to_and_fro(world: Wor
     assert frame_of(world, viewer) != beginning
     await world.press("bob", viewer, LAST)
     assert step_of(viewer) == (total, total)
-    assert not enabled(viewer) & {PLAY, FORWARD, LAST}
+    assert not {*able(viewer)} & {PLAY, FORWARD, LAST}
     assert "wins the match!" in words(viewer) or "share the victory!" in words(viewer)
     await world.press("bob", viewer, BACK)
     assert step_of(viewer) == (total - 1, total)
@@ -151,7 +150,7 @@ async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: Worl
     await world.play_to_the_end()
     viewer = await opened(world, "ann")
     told = []
-    while FORWARD in enabled(viewer):
+    while FORWARD in able(viewer):
         told.append(what_of(viewer))
         text = frame_of(world, viewer).text
         assert ("dora" in text) == ("dora joins" in told)
@@ -177,8 +176,7 @@ async def test_people_are_called_what_they_are_called_now(world: World) -> None:
 
 
 async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
-    await over(world)
-    viewer = await opened(world, "ann")
+    viewer = await watched(world, "ann")
     await world.press("ann", viewer, FORWARD)
     await world.choose("ann", viewer, "replay:view=", "1")
     seen = frame_of(world, viewer)
@@ -197,16 +195,15 @@ async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
 
 
 async def test_a_replay_plays_by_itself_to_the_end_and_then_stops(world: World) -> None:
-    await over(world)
-    viewer = await opened(world, "ann")
+    viewer = await watched(world, "ann")
     _, total = step_of(viewer)
     await world.press("ann", viewer, PLAY)
     assert step_of(viewer)[0] == 1
-    assert PAUSE in enabled(viewer)
+    assert PAUSE in able(viewer)
     for number in range(2, total + 1):
         await world.env.advance_time(TICK)
         assert step_of(viewer)[0] == number
-        assert (PAUSE in enabled(viewer)) == (number < total)
+        assert (PAUSE in able(viewer)) == (number < total)
     assert PLAY in labels(viewer)
     edits = edits_of(world)
     await world.env.advance_time(10 * TICK)
@@ -218,10 +215,9 @@ async def test_a_replay_plays_by_itself_to_the_end_and_then_stops(world: World) 
 
 
 async def test_a_replay_stands_still_once_anything_is_pressed(world: World) -> None:
-    await over(world, *NAMES)
-    viewer = await opened(world, "ann")
+    viewer = await watched(world, "ann", *NAMES)
     for pressed, leads_to in ((PAUSE, 3), (FORWARD, 4), (FIRST, 1), ("view", 3), ("at", 5)):
-        while FIRST in enabled(viewer):
+        while FIRST in able(viewer):
             await world.press("ann", viewer, FIRST)
         await world.press("ann", viewer, PLAY)
         await world.env.advance_time(2 * TICK)
@@ -250,7 +246,10 @@ async def test_only_so_many_play_at_once(world: World, monkeypatch: pytest.Monke
     assert [step_of(viewers[name])[0] for name in ("ann", "bob")] == [1, 2]
 
 
-async def test_of_one_persons_replays_two_play_and_the_oldest_gives_way(world: World) -> None:
+async def test_of_one_persons_replays_two_play_and_the_oldest_gives_way_and_leaves_room(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOUNDS, "replays", BOUNDS["replays"]._replace(everybody=3))
     await over(world, *NAMES)
     viewers = [await opened(world, "ann") for _ in range(3)]
     others = await opened(world, "bob")
@@ -261,26 +260,13 @@ async def test_of_one_persons_replays_two_play_and_the_oldest_gives_way(world: W
     paused, _, rest = told(viewers[0]).partition("\n")
     assert "I've paused this replay" in paused
     assert rest.startswith("**Step 1 of")
-    assert PLAY in enabled(viewers[0])
-    assert PAUSE in enabled(viewers[1])
+    assert PLAY in able(viewers[0])
+    assert PAUSE in able(viewers[1])
     await world.press("ann", viewers[0], PLAY)
     await world.env.advance_time(TICK)
     assert step_of(viewers[0])[0] == 2
     assert "I've paused" not in told(viewers[0])
-    assert PLAY in enabled(viewers[1])
-
-
-async def test_one_person_leaves_room_for_the_replays_of_all(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(BOUNDS, "replays", BOUNDS["replays"]._replace(everybody=3))
-    await over(world, *NAMES)
-    for _ in range(5):
-        await world.press("ann", await opened(world, "ann"), PLAY)
-    viewer = await opened(world, "bob")
-    await world.press("bob", viewer, PLAY)
-    await world.env.advance_time(TICK)
-    assert step_of(viewer)[0] == 2
+    assert PLAY in able(viewers[1])
 
 
 async def test_two_viewers_play_side_by_side_and_may_be_dismissed(world: World) -> None:
@@ -299,14 +285,13 @@ async def test_two_viewers_play_side_by_side_and_may_be_dismissed(world: World) 
 
 
 async def test_a_replay_plays_only_while_discord_lets_it_be_changed(world: World) -> None:
-    await over(world, *NAMES)
-    viewer = await opened(world, "ann")
+    viewer = await watched(world, "ann", *NAMES)
     await world.press("ann", viewer, PLAY)
     await world.env.advance_time(TICK)
     world.env.backend.advance_clock(timedelta(milliseconds=MAX_PLAYING_MS).total_seconds())
     await world.env.advance_time(5 * TICK)
     assert step_of(viewer)[0] == 3
-    assert PLAY in enabled(viewer)
+    assert PLAY in able(viewer)
 
 
 @pytest.mark.drawn

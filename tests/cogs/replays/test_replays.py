@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from bot.base.language import language_for
 from bot.base.refusals import Refusal
 from bot.match import actions, waking
 from bot.match.events import Happened
@@ -45,14 +44,13 @@ from tests.cogs.table.test_limits import check_everything
 from tests.games.every import every_game, every_slug, slugs_that
 from tests.games.playing import AnyGame, sample_of
 from tests.support.any_table import Table, random_step
-from tests.support.imagined import presenter_of
+from tests.support.imagined import ENGLISH, presenter_of
 from tests.support.past import RESIDENTS, Past, past_of
 from tests.support.places import copied
 from tests.support.stored import let_all_decide
 from tests.support.world import World, buttons, words
 
 FACES: dict[str, Presenter] = {slug: presenter_of(game) for slug, game in GAMES.items()}
-VOICE = language_for("en-US")
 
 
 ANN = Asker(RESIDENTS[0].user_id)
@@ -82,9 +80,9 @@ class Witness:
 def views_of(record: Record) -> list[Page]:
     """Return the public's and every seat's view of a match in this state."""
     presenter = FACES[record.slug]
-    board = board_page(presenter, match_view(record, None), VOICE)
+    board = board_page(presenter, match_view(record, None), ENGLISH)
     seats = () if record.game.for_one else range(len(record.chairs))
-    hands = [presenter.hand(match_view(record, seat), VOICE, "") for seat in seats]
+    hands = [presenter.hand(match_view(record, seat), ENGLISH, "") for seat in seats]
     return [replace(page, rows=()) for page in (board, *hands)]
 
 
@@ -189,7 +187,7 @@ async def test_steps_are_what_a_viewer_can_tell_apart(past: Past) -> None:
     found, replay = await replayed(past, record.id)
     presenter = FACES[found.slug]
     for seen_from in (PUBLIC, ALL_HANDS, "0", "1"):
-        view = ReplayView(presenter, replay, found, seen_from, VOICE)
+        view = ReplayView(presenter, replay, found, seen_from, ENGLISH)
         steps = view.steps()
         assert steps[0] == 0
         pages = [view.seen(at) for at in steps]
@@ -227,7 +225,7 @@ async def test_every_action_is_told_in_the_games_own_words(past: Past, slug: str
         for person in people[1:]:
             record = record if record.status == "over" else await past.resign(record, person)
     found, replay = await replayed(past, record.id)
-    view = ReplayView(FACES[slug], replay, found, ALL_HANDS, VOICE)
+    view = ReplayView(FACES[slug], replay, found, ALL_HANDS, ENGLISH)
     acted = [at for at, moment in enumerate(replay.moments) if moment.kind == "action"]
     assert len([at for at in acted if view.told(at).endswith(" plays")]) <= len(acted) / 20
     ours = type(game).__module__.startswith("games.")

@@ -15,7 +15,7 @@ from bot.storage import tables
 from cogs.replays.history_pages import Filters
 from tests.support.past import GUILD, Past, past_of
 from tests.support.places import place_of
-from tests.support.reading import footer, together, told
+from tests.support.reading import able, footer, together, told
 from tests.support.world import World, buttons, found_button, labels
 
 BACK, PLAY, PAUSE, FORWARD = "← Back", "Play", "Pause", "Forward →"
@@ -69,10 +69,6 @@ def board_frame(world: World, board: ResponseMessage) -> Frame:
     return Frame(world.sent_picture(board), _CLOCK.sub("", told(board)), footer(board))
 
 
-def enabled(viewer: ResponseMessage) -> set[str]:
-    return {b["label"] for b in buttons(viewer) if b.get("label") and not b.get("disabled")}
-
-
 def menu(viewer: ResponseMessage, what: str) -> dict[str, Any]:
     """The menu to jump to a moment (``at``), or the one to choose a ``view``."""
     (found,) = (each for each in buttons(viewer) if f":replay:{what}=" in each["custom_id"])
@@ -89,7 +85,7 @@ async def stepped_through(world: World, name: str, viewer: ResponseMessage) -> d
     while True:
         moment = int(found_button(viewer, FORWARD)["custom_id"].split(":")[1])
         frames[moment] = frame_of(world, viewer)
-        if FORWARD not in enabled(viewer):
+        if FORWARD not in able(viewer):
             return frames
         await world.press(name, viewer, FORWARD)
 
@@ -130,6 +126,11 @@ async def over(world: World, *names: str, target: int = 1) -> Record:
     """A match of High Card that these people have played to the end."""
     await world.begin(*(names or ("ann", "bob")), target=target)
     return await world.play_to_the_end()
+
+
+async def watched(world: World, name: str, *names: str) -> ResponseMessage:
+    """These people play a match of High Card to the end, and somebody opens its replay."""
+    return await opened(world, name, await over(world, *names))
 
 
 async def change(world: World, table: object, where: object, **values: object) -> None:

@@ -7,6 +7,7 @@ import pytest
 from simcord import ResponseMessage
 from sqlalchemy import func, select
 
+from bot.match.record import Record
 from bot.match.store import load_log
 from bot.match.verification import export_text, verify
 from bot.match.view import match_view
@@ -17,7 +18,7 @@ from cogs.reviews.pages import closing_page
 from cogs.reviews.tables import reviews
 from games import GAMES
 from games.core.reviewing import Review, Verdict
-from tests.cogs.replays.viewing import more, over
+from tests.cogs.replays.viewing import more, opened, over
 from tests.support.imagined import ENGLISH, imagined
 from tests.support.reading import verb_of
 from tests.support.world import DAY, NAMES, World, answer, buttons, labels, said_privately, words
@@ -102,7 +103,7 @@ async def test_forged_controls_end_in_a_sentence(world: World, forged: str) -> N
 
 async def test_turning_points_lead_to_their_steps(world: World) -> None:
     record = await over(world, *NAMES)
-    viewer = await world.press("ann", await world.board(record), "Replay")
+    viewer = await opened(world, "ann", record)
     page = await world.press("ann", viewer, "Turning points")
     assert page.ephemeral
     assert page.attachments
@@ -113,16 +114,19 @@ async def test_turning_points_lead_to_their_steps(world: World) -> None:
     assert bare(option["label"].partition(". ")[2]) in bare(words(step))
 
 
-async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: World) -> None:
-    record = await over(world, *NAMES)
-    viewer = await world.press("stranger", await world.board(record), "Replay")
+async def share_first_step(world: World, record: Record) -> ResponseMessage:
+    before = world.messages(record.stands_in)
+    viewer = await opened(world, "stranger", record)
     preview = await world.press("stranger", viewer, "Share this step")
-    before = len(world.messages(record.shown.place_id))
     assert preview.ephemeral and preview.attachments
     await world.press("stranger", preview, "Share")
-    *_, last = world.messages(record.shown.place_id)
-    assert len(world.messages(record.shown.place_id)) == before + 1
-    shared = world.public(record.shown.place_id, last.id)
+    (shared,) = world.messages(record.stands_in)[len(before) :]
+    return world.public(record.stands_in, shared.id)
+
+
+async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: World) -> None:
+    record = await over(world, *NAMES)
+    shared = await share_first_step(world, record)
     assert "stranger" in words(shared)
     assert labels(shared) == ["What would you play?", "Try this position", "Replay"]
     question = await world.press("bob", shared, "What would you play?")
@@ -141,11 +145,7 @@ async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: 
 
 async def test_an_answer_that_was_not_compared_is_judged_on_its_own(world: World) -> None:
     record = await over(world, *NAMES)
-    viewer = await world.press("stranger", await world.board(record), "Replay")
-    preview = await world.press("stranger", viewer, "Share this step")
-    await world.press("stranger", preview, "Share")
-    *_, last = world.messages(record.stands_in)
-    shared = world.public(record.stands_in, last.id)
+    shared = await share_first_step(world, record)
     question = await world.press("bob", shared, "What would you play?")
     replay = await world.bot.service(Replays).of(record)
     verdict = replay.verdicts[0]

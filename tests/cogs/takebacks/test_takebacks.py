@@ -25,7 +25,7 @@ from tests.games.playing import AnyGame
 from tests.support.acting import stand_in_for
 from tests.support.any_table import Table
 from tests.support.reading import offers
-from tests.support.world import World, answer, found_button, labels, said_privately, words
+from tests.support.world import World, found_button, labels, said_privately, words
 
 FREE, FIRST = "Take back", "Take back (a win won't count)"
 LET, DECLINE = "Let them take it back", "Keep playing"
@@ -38,22 +38,16 @@ async def dumped(world: World) -> tuple[Record, dict[str, Any]]:
     return record, record.game.dump(record.state)
 
 
-async def act(world: World, name: str) -> str:
-    """Make the first move that a player's hand offers. Returns the position of its button."""
+async def act(world: World, name: str) -> None:
+    """Make the first move that a player's hand offers."""
     hand = await world.hand(name)
-    pieces = [each for each in offers(hand, "pick") if not each[0].endswith((":pick:", "reserve"))]
-    for custom_id, _ in pieces:
-        going = answer(await world.people[name].click(hand, custom_id=custom_id))
-        targets = offers(going, "move")
-        if targets:
-            await world.people[name].click(going, custom_id=targets[0][0])
-            return name
+    for piece, _ in offers(hand, "pick"):
+        if not piece.endswith((":pick:", "reserve")):
+            going = await world.press(name, hand, piece)
+            if targets := offers(going, "move"):
+                await world.press(name, going, targets[0][0])
+                return
     raise AssertionError("no piece can move")
-
-
-async def mover(world: World, record: Record) -> str:
-    (seat,) = record.awaited
-    return world.person_at(record, seat)
 
 
 async def come_to_move(world: World) -> None:
@@ -69,15 +63,12 @@ async def come_to_move(world: World) -> None:
 async def casual(world: World, *names: str) -> tuple[str, str, dict[str, Any]]:
     """Begin a casual match, and let the first to move do so; both names and the state before."""
     await begin(world, *names, casual=True)
-    first = await mover(world, await deploy(world, *names))
+    await deploy(world, *names)
+    first = await world.whose_turn()
     _, before = await dumped(world)
     await world.env.advance_time(20)
     await act(world, first)
-    return first, await mover(world, await world.only_match()), before
-
-
-async def kinds(world: World, record: Record) -> list[str]:
-    return [entry.kind for entry in await world.bot.queries.log_of(record.id)]
+    return first, await world.whose_turn(), before
 
 
 async def check_verified(world: World, record: Record, name: str) -> None:
@@ -106,7 +97,8 @@ async def test_alone_a_move_and_the_computers_answer_are_taken_back_at_once(worl
     assert record.unrated == "takeback"
     assert FIRST not in labels(shown) and FREE not in labels(shown), "there is nothing left"
     assert "ann took a move back." in words(await world.board())
-    assert (await kinds(world, record))[-3:] == ["taken_back", "taken_back", "takeback"]
+    log = await world.bot.queries.log_of(record.id)
+    assert [entry.kind for entry in log[-3:]] == ["taken_back", "taken_back", "takeback"]
     await act(world, "ann")
     await come_to_move(world)
     assert FREE in labels(await world.hand("ann"))
@@ -131,7 +123,7 @@ async def test_among_people_a_move_is_taken_back_once_the_other_agrees(world: Wo
     await world.press(other, await world.board(), LET)
     record, again = await dumped(world)
     assert again == before
-    assert await mover(world, record) == first
+    assert await world.whose_turn() == first
     assert record.deadline is not None and record.alarm.ends_at is not None
     assert record.alarm.decision == record.deadline.key
     whole = 1000 * (SECONDS[record.pace] or 0)
@@ -183,21 +175,16 @@ async def test_of_three_both_others_have_to_agree(world: World) -> None:
     assert (await dumped(world))[1] == before
 
 
-async def test_only_the_player_of_a_move_takes_it_back(world: World) -> None:
-    """The first test: it is the same player's move."""
-    _, other, _ = await casual(world, "ann", "bob")
-    record, before = await dumped(world)
-    assert NOT_POSSIBLE in said_privately(await forged(world, other, f"takeback:{record.version}"))
-    assert (await dumped(world))[1] == before
-    stranger = said_privately(await forged(world, "dora", f"takeback:{record.version}"))
-    assert "Only players at this table" in stranger
-
-
-async def test_nobody_has_to_move_again(world: World) -> None:
-    """The second test: another person has moved since."""
+async def test_only_the_player_of_the_last_move_takes_it_back(world: World) -> None:
+    """The first two tests: it is the same player's move, and nobody has to move again."""
     first, other, _ = await casual(world, "ann", "bob")
     hand = await world.hand(first)
     ((custom_id, _),) = offers(hand, "takeback")
+    record, before = await dumped(world)
+    assert NOT_POSSIBLE in said_privately(await forged(world, other, f"takeback:{record.version}"))
+    stranger = said_privately(await forged(world, "dora", f"takeback:{record.version}"))
+    assert "Only players at this table" in stranger
+    assert (await dumped(world))[1] == before
     await act(world, other)
     record, before = await dumped(world)
     assert NOT_POSSIBLE in said_privately(await world.press_unshown(first, hand, custom_id))
@@ -256,12 +243,12 @@ async def test_a_secret_choice_is_taken_back_while_others_choose(world: World) -
 async def test_rated_matches_and_best_ofs_have_no_takebacks(world: World) -> None:
     await begin(world, "ann", "bob")
     record = await deploy(world, "ann", "bob")
-    first = await mover(world, record)
+    first = await world.whose_turn()
     await act(world, first)
     record = await world.only_match()
     assert FREE not in labels(await world.hand(first))
     assert NOT_POSSIBLE in said_privately(await forged(world, first, f"takeback:{record.version}"))
-    await act(world, await mover(world, record))
+    await act(world, await world.whose_turn())
     assert takeback_of(await world.only_match()) is None
 
 

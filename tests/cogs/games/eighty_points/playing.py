@@ -12,13 +12,12 @@ from tests.games.eighty_points.table import H
 from tests.games.playing import codes
 from tests.support.acting import arrange
 from tests.support.cards import label
-from tests.support.reading import offers
+from tests.support.reading import offers, plays_on
 from tests.support.world import World
 
 SLUG = "eighty-points"
 NAMES = ("ann", "bob", "cem", "dora", "eve")
 """The people at the table, by seat."""
-# Sitting down, and coming to a position
 
 
 async def begin(world: World, *, computers: int = 0, **options: Any) -> Record:
@@ -60,17 +59,10 @@ def laid_out(phase: str) -> EightyPointsState:
     return state
 
 
-async def come_to(world: World, phase: str) -> Record:
-    """Come to a phase as ``laid_out`` has it."""
-    return await arrange(world, laid_out(phase))
-
-
-def plays_on(message: ResponseMessage) -> list[str]:
-    """Return the plays that take one press on a message, such as the codes of one or two cards."""
-    found: list[str] = []
-    for custom_id, values in offers(message, "put"):
-        found += values or [custom_id.partition(":put")[2].removeprefix(":")]
-    return found
+async def sit(world: World, state: EightyPointsState | str, **options: Any) -> Record:
+    """Five people sit down, and come to a position, or to a phase as ``laid_out`` has it."""
+    await begin(world, **options)
+    return await arrange(world, laid_out(state) if isinstance(state, str) else state)
 
 
 def ids(message: ResponseMessage, verb: str) -> list[str]:
@@ -83,7 +75,7 @@ async def put(
     """Play one card or two; the hand."""
     hand = hand or await world.hand(name)
     play = ".".join(code(card) for card in sorted(parse(each) for each in codes.split()))
-    if play not in plays_on(hand):
+    if play not in plays_on(hand, "put"):
         await world.pick(name, hand, label(parse(codes.split(maxsplit=1)[0])))
     return await world.play(name, "put", play, hand)
 

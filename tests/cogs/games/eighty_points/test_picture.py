@@ -2,11 +2,11 @@
 
 import random
 from dataclasses import replace
-from functools import cache
 from itertools import combinations, pairwise
 from typing import Any, Final
 
 import pytest
+from PIL.ImageColor import getrgb
 
 from bot.base.language import language_for
 from bot.match.people import COMPUTER_NAMES, computer_name
@@ -18,41 +18,20 @@ from cogs.games.eighty_points.hand_picture import Subject, groups_of, hand_pictu
 from cogs.games.eighty_points.picture import board_picture
 from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
-from games.core import begin
 from games.core.cards import parse
-from games.eighty_points import EightyPoints
 from games.eighty_points.rounds import PASSED
-from games.eighty_points.state import EightyPointsState
 from games.eighty_points.view import EightyPointsView, Play, RoundScore, Trick
-from tests.games.playing import header_for, play
+from tests.cogs.games.eighty_points.playing import laid_out
+from tests.games.eighty_points.table import GAME
 from tests.support.looking import index_corner, pixels, shows
-
-GAME: Final = EightyPoints()
 
 
 def cards(text: str) -> tuple[int, ...]:
     return tuple(sorted(parse(code) for code in text.split()))
 
 
-@cache
-def states(seed: int) -> list[EightyPointsState]:
-    """Every position of a random match of two rounds, the last one included."""
-    found = []
-    header = header_for(GAME, seed, rounds=2)
-    state = begin(GAME, header)
-    for live, _, _ in play(GAME, header, seed, eventful=False):
-        found.append(GAME.copy(live))
-        state = live
-    return [*found, state]
-
-
-@cache
 def at_phase(phase: str) -> EightyPointsView:
-    """Return the public view of a match when it is first in a phase."""
-    if phase == "naming":
-        undeclared = replace(at_phase("burying"), declarations=(), trump_suit=None)
-        return replace(undeclared, phase="naming")
-    return GAME.view(next(state for state in states(3) if state.phase == phase), None)
+    return GAME.view(laid_out(phase), None)
 
 
 def playing(*plays: tuple[int, str], **changes: Any) -> EightyPointsView:
@@ -79,15 +58,6 @@ def playing(*plays: tuple[int, str], **changes: Any) -> EightyPointsView:
 LED: Final = playing((3, "9H"), (4, "KH"), (0, "4S"))
 
 
-def done(*plays: tuple[int, str], winner: int, points: int) -> EightyPointsView:
-    view = playing(*plays)
-    last = Trick(2, view.trick, winner, points)
-    return replace(view, phase="shown", trick=(), turn=None, tricks=(last,))
-
-
-SHOWN: Final = done((3, "9H"), (4, "KH"), (0, "4S"), (1, "10H"), (2, "5C"), winner=0, points=25)
-
-
 def with_seat(view: EightyPointsView, at: int, **changes: Any) -> EightyPointsView:
     seats = list(view.seats)
     seats[at] = replace(seats[at], **changes)
@@ -100,7 +70,7 @@ def scored(total: int, rise: int, risers: tuple[int, ...], **changes: Any) -> Ei
     return replace(base, score=score._replace(**changes))
 
 
-GOLDEN = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
+GOLDEN = getrgb(GOLD)
 CARDS = 340
 """A line in px through the middle of the cards of a trick."""
 
@@ -129,10 +99,9 @@ def test_the_winning_cards_have_a_gold_frame(plays: tuple[tuple[int, str], ...],
 
 def test_only_points_of_possible_challengers_count() -> None:
     box = (60, 84, WIDTH, 130)
-    none = LED
     crops = []
     for seat in (0, 2, 3):
-        view = with_seat(replace(none, ally=2, fallen=2), seat, points=60)
+        view = with_seat(replace(LED, ally=2, fallen=2), seat, points=60)
         crops.append(pixels(board_picture(view)).crop(box).tobytes())
     assert crops[0] == crops[1]
     assert crops[0] != crops[2]
@@ -173,11 +142,9 @@ def test_the_step_of_the_scale_is_lit(total: int, zone: int) -> None:
     assert lit == [at == zone for at in range(7)]
 
 
-@pytest.mark.parametrize("seed", [3, 4])
-def test_the_crowned_are_those_in_the_first_place(seed: int) -> None:
-    last = states(seed)[-1]
-    for ranks in ([2, 2, 2, 2, 2], [3, 15, 4, 15, 2], [5, 5, 4, 3, 2], last.ranks):
-        state = replace(last, ranks=ranks)
+def test_the_crowned_are_those_in_the_first_place() -> None:
+    for ranks in ([2, 2, 2, 2, 2], [3, 15, 4, 15, 2], [5, 5, 4, 3, 2]):
+        state = replace(laid_out("scored"), ranks=ranks, phase="over")
         outcome = GAME.outcome(state)
         assert outcome is not None
         first = tuple(at for at, place in enumerate(outcome.places) if place == 1)
@@ -209,18 +176,14 @@ def holding(text: str | tuple[int, ...], **changes: Any) -> EightyPointsView:
     return replace(LED, **{"viewer": 1, "hand": hand, **changes})
 
 
-def drawn(count: int, seed: int) -> tuple[int, ...]:
-    deck = [card for card in range(54) for _ in range(2)]
-    return tuple(random.Random(seed).sample(deck, count))
-
-
 @pytest.mark.parametrize("trump_suit", [3, None])
 @pytest.mark.parametrize("count", [1, 2, 5, 8, 13, 20, 28])
 def test_every_index_is_in_sight_and_no_card_leaves_its_box(
     count: int, trump_suit: int | None
 ) -> None:
     for seed in range(8):
-        view = holding(drawn(count, seed), trump_suit=trump_suit)
+        hand = random.Random(seed).sample([*range(54)] * 2, count)
+        view = holding(tuple(hand), trump_suit=trump_suit)
         width, groups = groups_of(view.order.sorted(view.hand), view.order, TOP, END)
         assert [at for group in groups for at in group.positions] == list(range(count))
         for group in groups:
@@ -270,5 +233,6 @@ def test_who_only_waits_is_shown_the_last_trick_and_nothing_that_changes_meanwhi
     assert subject_of(one, (), None, True) == subject_of(other, (), None, True)
     assert subject_of(one, (), None, True) == subject_of(taken, (), None, True)
     assert subject_of(one, (), None, False) != subject_of(other, (), None, False)
-    next_one = subject_of(replace(taken, tricks=SHOWN.tricks), (), None, True)
+    trick = Trick(2, playing((3, "9H"), (4, "KH"), (0, "4S"), (1, "10H"), (2, "5C")).trick, 0, 25)
+    next_one = subject_of(replace(taken, tricks=(trick,)), (), None, True)
     assert hand_picture_of(next_one) != hand_picture_of(subject_of(taken, (), None, True))

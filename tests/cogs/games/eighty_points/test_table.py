@@ -1,4 +1,4 @@
-"""Eighty Points at a table: dealt, decided, played, left and refused by its controls."""
+"""Eighty Points at a table: dealt, decided, played, left, refused and ended by its controls."""
 
 import pytest
 from simcord import ResponseMessage
@@ -10,12 +10,11 @@ from games.eighty_points.state import EightyPointsState, Pass
 from tests.cogs.games.eighty_points.playing import (
     NAMES,
     begin,
-    come_to,
     get_ready,
     ids,
     laid_out,
-    plays_on,
     put,
+    sit,
 )
 from tests.cogs.games.eighty_points.test_pages import POSITIONS
 from tests.games.eighty_points import table
@@ -24,7 +23,7 @@ from tests.games.playing import chance, codes
 from tests.support.acting import arrange, awaited, run_out
 from tests.support.any_table import Table
 from tests.support.cards import label
-from tests.support.reading import marked
+from tests.support.reading import marked, offers, plays_on
 from tests.support.world import Click, World, buttons, labels, said_privately, words
 
 STEP = 1.5
@@ -34,6 +33,14 @@ STEP = 1.5
 def menus_of(message: ResponseMessage) -> list[list[str]]:
     controls = buttons(message)
     return [[o["label"] for o in each["options"]] for each in controls if each.get("options")]
+
+
+LAST_TRICK = ("AS", "QS", "JS", "10S", "9S")
+
+
+async def play_trick(world: World) -> None:
+    for name, card in zip(NAMES, LAST_TRICK, strict=True):
+        await put(world, name, card)
 
 
 # Dealing and declaring: card by card at the live pace, all at once at the others
@@ -63,9 +70,8 @@ async def test_a_declaration_on_a_hand_shown_some_cards_ago_counts(world: World)
 
 async def test_at_slower_paces_all_cards_come_at_once_then_a_window_for_all(world: World) -> None:
     """Cards cut off by an outage are dealt then, and computers declare no sooner than people."""
-    await begin(world, computers=1)
     strong = "2S 2S AS AS KS KS QS QS JS JS 10S"
-    await arrange(world, table.dealing("2H", "", "", "", strong, dealt=11))
+    await sit(world, table.dealing("2H", "", "", "", strong, dealt=11), computers=1)
     await world.outage(24 * 3600)
     await world.env.advance_time(0.05)
     record = await world.only_match()
@@ -80,8 +86,7 @@ async def test_at_slower_paces_all_cards_come_at_once_then_a_window_for_all(worl
 
 
 async def test_computers_answer_the_window_after_the_people(world: World) -> None:
-    await begin(world, computers=4, pace="untimed")
-    await arrange(world, table.dealing("2H"))
+    await sit(world, table.dealing("2H"), computers=4, pace="untimed")
     for _ in range(4):
         await world.env.advance_time(2.1)
     record = await world.only_match()
@@ -95,8 +100,7 @@ async def test_computers_answer_the_window_after_the_people(world: World) -> Non
 
 
 async def test_in_a_later_round_the_king_names_the_suit_if_nobody_declares(world: World) -> None:
-    await begin(world)
-    await arrange(world, table.dealing(rank="3", number=2, starter=2))
+    await sit(world, table.dealing(rank="3", number=2, starter=2))
     for name in NAMES:
         await world.play(name, "pass")
     assert await awaited(world) == ["cem"]
@@ -124,8 +128,7 @@ def texts(codes: str) -> list[str]:
 
 async def test_eight_cards_are_chosen_in_menus_by_suit_and_buried(world: World) -> None:
     """Some may be taken back, all of a menu at once too; it can be looked up afterwards."""
-    await begin(world)
-    await come_to(world, "burying")
+    await sit(world, "burying")
     hand = await world.hand("ann")
     menus = menus_of(hand)
     assert sum(map(len, menus)) == 28
@@ -161,8 +164,7 @@ async def test_eight_cards_are_chosen_in_menus_by_suit_and_buried(world: World) 
 
 async def test_what_has_been_chosen_is_buried_when_the_time_elapses(world: World) -> None:
     """Each press is kept at once; the others see nothing of it."""
-    await begin(world)
-    before = await come_to(world, "burying")
+    before = await sit(world, "burying")
     hand = await world.hand("ann")
     board = words(await world.board())
     sent = len(world.env.backend.http_requests)
@@ -178,8 +180,7 @@ async def test_what_has_been_chosen_is_buried_when_the_time_elapses(world: World
 
 async def test_more_than_eight_are_never_chosen(world: World) -> None:
     """If more are chosen, the last ones stay."""
-    await begin(world)
-    await come_to(world, "burying")
+    await sit(world, "burying")
     hand = await world.hand("ann")
     await world.pick("ann", hand, *texts(BURIED))
     await world.pick("ann", hand, *texts("QS"))
@@ -188,8 +189,7 @@ async def test_more_than_eight_are_never_chosen(world: World) -> None:
 
 
 async def test_of_the_faces_picked_in_menus_the_last_is_called_by_a_button(world: World) -> None:
-    await begin(world)
-    await come_to(world, "calling")
+    await sit(world, "calling")
     hand = await world.hand("ann")
     assert labels(hand)[:4] == ["Rules", "More", "Call nobody", "Suggest"]
     await world.pick("ann", hand, *texts("4S JR"))
@@ -206,8 +206,7 @@ async def test_of_the_faces_picked_in_menus_the_last_is_called_by_a_button(world
 
 
 async def test_burying_by_suggestion_takes_two_presses_and_calling_two(world: World) -> None:
-    await begin(world)
-    await come_to(world, "burying")
+    await sit(world, "burying")
     hand = await world.hand("ann")
     await world.press("ann", hand, "Suggest")
     assert "A suggestion: change what you like, then confirm." in words(hand)
@@ -249,14 +248,13 @@ async def test_a_card_or_a_pair_is_played_at_one_press_and_two_free_cards_at_two
     await arrange(world, state)
     hand = await world.hand("bob")
     for card in presses:
-        await world.play("bob", "put" if card in plays_on(hand) else "pick", card, hand)
+        await world.play("bob", "put" if card in plays_on(hand, "put") else "pick", card, hand)
     (play,) = (play for play in (await world.only_match()).state.trick if play.seat == 1)
     assert ".".join(map(code, play.cards)) == presses[-1]
 
 
 async def test_the_tricks_of_the_round_are_one_press_away_for_everybody(world: World) -> None:
-    await begin(world)
-    await come_to(world, "calling")
+    await sit(world, "calling")
     assert "Tricks" not in {*labels(await world.hand("bob")), *labels(await world.board())}
     state = table.table("AS KS", "5S 5D", "JC 6D", "10S 7D", "9S 8D")
     table.trick(state, "AS", "5S", "JC", "10S", "9S")
@@ -270,26 +268,23 @@ async def test_the_tricks_of_the_round_are_one_press_away_for_everybody(world: W
 
 
 async def test_the_first_of_two_free_cards_can_be_taken_back(world: World) -> None:
-    await begin(world, pace="untimed")
     state = table.table("KS KS JC", "9S 8S 7S", "6C 6D 7C", "8C 8D 9C", "10C 10D 3C")
     table.put(state, "KS KS")
-    await arrange(world, state)
+    await sit(world, state, pace="untimed")
     hand = await world.hand("bob")
     before = labels(hand)
     await world.pick("bob", hand, *texts("7S"))
-    assert plays_on(hand) == ["7S.9S", "7S.8S"]
+    assert plays_on(hand, "put") == ["7S.9S", "7S.8S"]
     await world.press("bob", hand, "Take 7♠︎ back")
     assert labels(hand) == before
 
 
 async def test_a_finished_trick_stays_for_two_seconds_in_which_nobody_plays(world: World) -> None:
     """Not even what was picked before; at a pace without a clock too."""
-    await begin(world, pace="untimed")
-    await arrange(world, table.table("AS KS", "QS 5D", "JS 6D", "10S 7D", "9S 8D"))
+    await sit(world, table.table("AS KS", "QS 5D", "JS 6D", "10S 7D", "9S 8D"), pace="untimed")
     hand = await world.hand("ann")
     old = next(each for each in ids(hand, "put") if each.endswith(":KS"))
-    for name, card in zip(NAMES, ("AS", "QS", "JS", "10S", "9S"), strict=True):
-        await put(world, name, card)
+    await play_trick(world)
     record = await world.only_match()
     assert record.state.phase == "shown" and not await awaited(world)
     assert record.alarm.ends_at == world.bot.ledger.now() + 2000
@@ -320,9 +315,8 @@ async def test_a_finished_trick_stays_for_two_seconds_in_which_nobody_plays(worl
 
 
 async def test_an_ally_who_leaves_stays_the_secret_ally(world: World) -> None:
-    await begin(world, rounds=1)
     state = table.table("AS 3C", "KS 3D", "5S 6D", "7S 8D", "9S 9D", called="KS", rounds=1)
-    await arrange(world, state)
+    await sit(world, state, rounds=1)
     hand = await world.hand("bob")
     assert "Play it first, and you're the ally" in words(hand)
     await world.leave("bob")
@@ -334,8 +328,7 @@ async def test_an_ally_who_leaves_stays_the_secret_ally(world: World) -> None:
 
 
 async def test_those_who_left_are_ready_by_themselves_after_the_others(world: World) -> None:
-    await begin(world, rounds=2)
-    await come_to(world, "scored")
+    await sit(world, "scored", rounds=2)
     for name in ("dora", "eve"):
         await world.leave(name)
     await world.env.advance_time(3)
@@ -457,3 +450,116 @@ async def test_who_decides_at_once_plays_a_round_in_little_more_than_a_minute(wo
     assert len(waited) > 10
     assert max(waited) <= MAX_WAITED
     assert (ledger.now() - began) / 1000 <= MAX_ROUND
+
+
+# How many rounds are still to come
+
+
+async def fix(world: World, name: str, remaining: int) -> str:
+    """Choose the number of rounds left, on screen or by a forged id. Returns the reply."""
+    record = await world.newest_match()
+    told = said_privately(await world.force(name, f"{record.id}:0:rounds", str(remaining)))
+    assert "something went wrong" not in told
+    return told
+
+
+async def test_only_the_host_fixes_the_rounds(world: World) -> None:
+    """No decision under way grows old by it."""
+    record = await sit(world, "playing", casual=True)
+    hand = await world.hand("ann")
+    before = await world.rows()
+    for name in NAMES[1:]:
+        assert "ann" in await fix(world, name, 0)
+    assert "Only the host, ann, can do that." in await fix(world, "stranger", 0)
+    assert await world.rows() == before
+    assert "2 more rounds after this one." in await fix(world, "ann", 2)
+    assert (await world.only_match()).state.rounds == 3
+    assert "1 more round after this one." in await fix(world, "ann", 1)
+    board = await world.board()
+    assert "Round 1 of 2" in words(board)
+    assert "1 more round after this one." in words(board), "all may know"
+    entry = (await world.bot.queries.log_of(record.id))[-1]
+    assert (entry.kind, entry.seat) == ("amendment", None)
+    assert entry.action == {"type": "fix_rounds", "remaining": 1}
+    after = await world.only_match()
+    assert (after.alarm.since, after.alarm.ends_at) == (record.alarm.since, record.alarm.ends_at)
+    await put(world, "ann", "AS", hand)
+    assert len((await world.only_match()).state.trick) == 1
+
+
+async def test_somebody_else_fixes_them_once_the_host_has_left_the_server(world: World) -> None:
+    record = await sit(world, "playing", casual=True)
+    world.guild.remove_member(world.people["ann"])
+    assert "2 more rounds after this one." in await fix(world, NAMES[1], 2)
+    after = await world.only_match()
+    assert after.host_id == world.people[NAMES[1]].id
+    assert after.chair_of(world.people["ann"].id) is not None, "nobody has waited for ann yet"
+    assert (after.alarm.since, after.alarm.ends_at) == (record.alarm.since, record.alarm.ends_at)
+
+
+async def test_none_to_come_ends_the_match_with_the_present_round(world: World) -> None:
+    await sit(world, table.table(*LAST_TRICK), casual=True)
+    assert "The match ends after this round." in await fix(world, "ann", 0)
+    assert "Round 1 of 1" in words(await world.board())
+    assert "The match ends after this round." in words(await world.board())
+    await play_trick(world)
+    await world.env.advance_time(3.1)
+    assert (await world.only_match()).status == "over"
+    board = await world.board()
+    assert labels(board) == ["Rematch", "Replay", "Review", "More"]
+    assert "ann has the highest rank, 5, and wins the match!" in words(board)
+
+
+async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World) -> None:
+    await sit(world, table.table(*LAST_TRICK, rounds=1), rounds=1, casual=True)
+    await fix(world, "ann", 1)
+    await play_trick(world)
+    await world.env.advance_time(3.1)
+    record = await world.only_match()
+    assert (record.status, record.state.phase, record.state.rounds) == ("running", "scored", 2)
+    await get_ready(world, *NAMES)
+    await world.env.advance_time(0.1)
+    assert "Round 2 of 2" in words(await world.board())
+
+
+async def test_only_the_host_of_a_running_match_is_offered_the_menu(world: World) -> None:
+    await begin(world, casual=True)
+    record = await world.only_match()
+    menu = await world.press("bob", await world.ask("bob", "hand"), "More")
+    assert not offers(menu, "rounds")
+    menu = await world.press("ann", await world.ask("ann", "hand"), "More")
+    await world.choose("ann", menu, "rounds", "2")
+    assert "2 more rounds after this one." in words(menu)
+    assert (await world.only_match()).version == record.version + 1
+
+
+async def test_no_other_choice_and_no_other_game_is_changed(world: World) -> None:
+    other = await world.begin("ann", "bob")
+    assert "no longer works" in await fix(world, "ann", 1)
+    assert (await world.bot.ledger.read(other.id)).version == other.version
+    await world.open_table(game="eighty-points")
+    await world.join("bob")
+    assert "hasn't started" in await fix(world, "ann", 1)
+    for wrong in (-1, 51, 10**30):
+        assert "no longer works" in await fix(world, "ann", wrong)
+
+
+async def test_in_a_rated_match_everybody_has_to_choose_the_same(world: World) -> None:
+    """The host could end it while ahead, or go on while behind."""
+    await sit(world, "playing")
+    before = (await world.only_match()).state.rounds
+    assert "takes effect from the next round" in await fix(world, "ann", 0)
+    for name in NAMES[:4]:
+        assert "would like 1 more round after this one" in await fix(world, name, 1)
+    assert "ann, bob, cem and dora would like 1 more round" in words(await world.board())
+    assert (await world.only_match()).state.rounds == before
+    assert "1 more round after this one." in await fix(world, "eve", 1)
+    assert (await world.only_match()).state.rounds == 2
+    assert "eve would like 3 more rounds" in await fix(world, "eve", 3)
+    assert (await world.only_match()).state.rounds == 2
+
+
+async def test_only_headings_have_the_long_title(world: World) -> None:
+    lobby = await world.open_table("ann", game="eighty-points")
+    assert "**Eighty Points: a table is open**" in words(lobby)
+    assert "Eighty Points" in words(lobby)

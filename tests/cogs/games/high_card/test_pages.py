@@ -1,4 +1,4 @@
-"""Texts and pictures of High Card's board and hand, without a bot."""
+"""High Card's board and hand: texts, pictures and presses."""
 
 from dataclasses import replace
 
@@ -14,8 +14,10 @@ from games.high_card.state import HighCardState
 from games.high_card.view import HighCardView
 from tests.cogs.games.positions import alternative, pages_of
 from tests.games.high_card.table import GAME, play, play_newest, table
+from tests.support.acting import arrange
 from tests.support.imagined import ENGLISH, Pages, controls
 from tests.support.looking import drawn
+from tests.support.world import World, labels, words
 
 NAMES = ("ann", "bob", "cem", "dora")
 
@@ -210,3 +212,31 @@ def test_advice_after_both_ends_calls_only_a_middling_card_middling(card: str, a
     play(state, "2C lowest", "KC highest")
     made = pages(state)
     assert advice in made.presenter.texts(match_view(made.record, 2), ENGLISH).coaching()
+
+
+async def test_with_one_card_a_turn_takes_one_press_and_all_can_be_looked_back_at(
+    world: World,
+) -> None:
+    await world.begin("ann", "bob", "cem")
+    await arrange(world, table("2C", "KC", "4C"))
+    for name, label in (("ann", "↓ Lowest"), ("bob", "↑ Highest"), ("cem", "• Middle")):
+        assert await world.whose_turn() == name
+        await world.press(name, await world.hand(name), label)
+    hand = await world.press("dora", await world.board(), "Hands played")
+    assert hand.ephemeral
+    assert "✓ ann **2♣︎** Lowest · ✓ bob **K♣︎** Highest · ✓ cem **4♣︎** Middle" in words(hand)
+
+
+async def test_with_several_cards_one_is_picked_and_what_is_said_of_it_comes_below(
+    world: World,
+) -> None:
+    await world.begin("ann", "bob", "cem")
+    await arrange(world, table("2C 9D", "KC", "4C"))
+    hand = await world.hand("ann")
+    cards = ["Rules", "More", "2♣︎"]
+    assert labels(hand) == [*cards, "9♦︎"]
+    await world.press("ann", hand, "9♦︎")
+    assert labels(hand) == [*cards, "✓ 9♦︎", "↓ Lowest", "• Middle", "↑ Highest"]
+    assert await world.whose_turn() == "ann"
+    await world.press("ann", hand, "• Middle")
+    assert await world.whose_turn() == "bob"

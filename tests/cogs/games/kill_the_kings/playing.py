@@ -1,22 +1,14 @@
 """Games of Kill the Kings on Discord: dealt, arranged, read and played by their controls."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
 
 from bot.match.record import Record
-from games.core.cards import code, parse
-from games.kill_the_kings.piles import Assassination
-from games.kill_the_kings.state import (
-    KINGS,
-    PEOPLE,
-    Draw,
-    KillTheKingsState,
-    PlaceCard,
-    Reserve,
-    Undo,
-)
+from games.core.cards import code
+from games.kill_the_kings.state import Draw, PlaceCard, Reserve, Undo
+from tests.games.kill_the_kings.table import layout
 from tests.support.reading import offers
 from tests.support.world import World, answer, buttons, labels, words
 
@@ -24,52 +16,27 @@ Offer = tuple[str, str]
 Press = tuple[str, tuple[str, ...]]
 """A press, by its custom id and the chosen values."""
 
-NEAR_WIN: dict[str, Any] = {
-    "piles": ("QC QD", "QS JS JH", "10H 10C 10D", "9S 9C 9D"),
-    "deaths": (None, "kind", "kind", "kind"),
-    "top": "QH",
-}
+NEAR_WIN = {"kc": "QC QD", "kd": "QS JS JH JD", "kh": "10H 10C 10D", "ks": "9S 9C 9D", "top": "QH"}
 """One card from the stock, under the king of clubs, wins."""
 
 
-def cards(text: str) -> list[int]:
-    return [parse(word) for word in text.split()]
-
-
-def state_of(
-    piles: Sequence[str] = (),
-    *,
-    deaths: Sequence[Assassination | None] = (),
-    reserve: str = "",
-    drawn: str | None = None,
-    top: str = "",
-    stock: int | None = None,
-) -> KillTheKingsState:
-    """A table: what lies below each king, and the cards next drawn, the first one first."""
-    below = [cards(text) for text in piles] + [[] for _ in KINGS[len(piles) :]]
-    state = KillTheKingsState(
-        stock=[],
-        piles=below,
-        deaths=[*deaths, *(None for _ in KINGS[len(deaths) :])],
-        reserve=cards(reserve),
-        drawn=None if drawn is None else parse(drawn),
-    )
-    used = {*state.reserve, *(card for pile in below for card in pile), state.drawn, *cards(top)}
-    rest = [card for card in PEOPLE if card not in used]
-    whole = rest + cards(top)[::-1]
-    state.stock = whole if stock is None else whole[len(whole) - stock :]
-    return state
-
-
-async def arrange(world: World, record: Record, **table: Any) -> Record:
+async def arrange(world: World, record: Record, *piles: str, **table: Any) -> Record:
     """Put another table in place of a game's, and let its board show it."""
     record = await world.bot.ledger.read(record.id)
-    record.state = state_of(**table)
+    record.state = layout(*piles, **table)
     await world.write_state(record)
     with world.env._bot_scope():
         world.bot.publisher.touch(record.id)
     await world.env.settle()
     return record
+
+
+async def dealt(
+    world: World, *piles: str, private: bool = False, daily: bool = False, **table: Any
+) -> tuple[Record, ResponseMessage]:
+    """Deal a game, and put another table in place of its own. Returns it with its board."""
+    record, board = await world.deal(private=private, daily=daily)
+    return await arrange(world, record, *piles, **table), board
 
 
 def offered(message: ResponseMessage) -> set[Offer]:

@@ -10,6 +10,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     NEAR_WIN,
     allowed,
     arrange,
+    dealt,
     make,
     offered,
     read,
@@ -212,8 +213,7 @@ async def test_conceding_says_that_it_is_the_only_attempt(world: World) -> None:
 
 async def test_in_the_daily_deal_nothing_is_taken_back(world: World) -> None:
     for daily in (True, False):
-        record, board = await world.deal(private=True, daily=daily)
-        await arrange(world, record, piles=("QC",), drawn="10H", stock=5)
+        record, board = await dealt(world, "QC", drawn="10H", stock=5, private=True, daily=daily)
         await make(world, "ann", board, ("place", "10H/0"))
         assert (("undo", "") in offered(board)) is not daily
         placed = await world.now(record)

@@ -9,15 +9,15 @@ from bot.pages.model import Page, Select
 from cogs.games.kill_the_kings.texts import Texts
 from games.core.cards import code
 from games.kill_the_kings.state import Action, KillTheKingsState, PlaceCard
-from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, state_of
+from tests.cogs.games.kill_the_kings.playing import NEAR_WIN
 from tests.cogs.games.positions import alternative, labels_on, pages_of, record_of
-from tests.games.kill_the_kings.table import GAME, read
+from tests.games.kill_the_kings.table import GAME, layout, read
 from tests.support.imagined import ENGLISH
 from tests.support.reading import together
 
 
-def board_of(**table: Any) -> Page:
-    return pages_of(GAME, state_of(**table), ["ann"]).board()
+def board_of(*piles: str, **table: Any) -> Page:
+    return pages_of(GAME, layout(*piles, **table), ["ann"]).board()
 
 
 def test_what_kills_is_told_and_offered_in_green() -> None:
@@ -31,7 +31,7 @@ def test_what_kills_is_told_and_offered_in_green() -> None:
 
 
 def test_a_king_that_died_is_marked_and_gave_a_slot() -> None:
-    page = board_of(piles=("QC QD QH",), deaths=("kind",), drawn="3D")
+    page = board_of("QC QD QH", drawn="3D")
     text = together(alternative(page))
     assert "K♣ dead: Q♣ Q♦ Q♥" in text
     assert "Reserve, 0 of 5" in text
@@ -41,8 +41,8 @@ def test_a_king_that_died_is_marked_and_gave_a_slot() -> None:
 
 def test_with_an_empty_stock_the_reserve_is_played() -> None:
     """One choice for each card and place, what kills first."""
-    state = state_of(("QC QD", "AD", "", "JD"), reserve="3C QH", stock=0)
-    page = board_of(piles=("QC QD", "AD", "", "JD"), reserve="3C QH", stock=0)
+    state = layout("QC QD", "AD", "", "JD", reserve="3C QH", stock=0)
+    page = pages_of(GAME, state, ["ann"]).board()
     assert "play the last cards from the reserve" in page.text
     menu = page.rows[1]
     assert isinstance(menu, Select)
@@ -64,17 +64,16 @@ def test_with_an_empty_stock_the_reserve_is_played() -> None:
 def test_only_what_can_be_done_is_offered(slots: int) -> None:
     """Kings are greyed out where others take the card, so that each keeps its place."""
     dead = ("QC QD QH", "JC JD JH", "10C 10D 10H")[: slots - 4]
-    deaths = ("kind",) * len(dead)
     reserve = ["AS", "5S", "2S", "AH", "7C", "4D", "4C"][:slots]
     kings, held_back = ["K♣", "K♦", "K♥", "K♠"], ["Play from the reserve"]
     others = ["Rules", "Concede", "Hint (a win won't count)"]
     for held, drawn, expected in (
-        (reserve, None, [["Rules", "Risk a draw", *others[1:]], held_back]),
-        (reserve[1:], None, [["Draw", *others], held_back]),
+        (reserve, "", [["Rules", "Risk a draw", *others[1:]], held_back]),
+        (reserve[1:], "", [["Draw", *others], held_back]),
         (reserve, "3D", [others, kings]),
-        ([], None, [["Draw", *others]]),
+        ([], "", [["Draw", *others]]),
     ):
-        page = board_of(piles=dead, deaths=deaths, reserve=" ".join(held), drawn=drawn)
+        page = board_of(*dead, reserve=" ".join(held), drawn=drawn)
         assert expected == [
             [row.placeholder]
             if isinstance(row, Select)
@@ -89,55 +88,47 @@ def test_only_what_can_be_done_is_offered(slots: int) -> None:
 @pytest.mark.parametrize(
     ("state", "move", "said"),
     [
+        (layout(), "draw", "draw. There's nothing better to do yet, and 4 reserve slots are free."),
         (
-            state_of(),
-            "draw",
-            "draw. There's nothing better to do yet, and 4 reserve slots are free.",
-        ),
-        (
-            state_of(("AC",), reserve="2C 3C 4C"),
+            layout("AC", reserve="2C 3C 4C"),
             "draw",
             "draw. There's nothing better to do yet, and 1 reserve slot is free.",
         ),
         (
-            state_of(("AC", "AD", "AH", "AS"), reserve="2C 3C 4C 5C"),
+            layout("AC", "AD", "AH", "AS", reserve="2C 3C 4C 5C"),
             "draw",
             "draw. Nothing in the reserve fits.",
         ),
-        (state_of(drawn="9D"), "reserve", "9♦ to the reserve."),
-        (state_of(("QC QD",), drawn="QH"), "QH KC", "Q♥ kills K♣."),
+        (layout(drawn="9D"), "reserve", "9♦ to the reserve."),
+        (layout("QC QD", drawn="QH"), "QH KC", "Q♥ kills K♣."),
+        (layout("QC", drawn="QH", reserve="QS 2C"), "QH KC", "Q♥ under K♣. Then Q♠ kills him."),
         (
-            state_of(("QC",), drawn="QH", reserve="QS 2C"),
-            "QH KC",
-            "Q♥ under K♣. Then Q♠ kills him.",
-        ),
-        (
-            state_of(("QC", "QD"), drawn="QH", reserve="2C"),
+            layout("QC", "QD", drawn="QH", reserve="2C"),
             "QH KC",
             "Q♥ under K♣. Then 1 card in the stock would kill him.",
         ),
         (
-            state_of(("QC JD 9S",), drawn="3D"),
+            layout("QC JD 9S", drawn="3D"),
             "3D KC",
             "3♦ under K♣. Then any of 4 cards in the stock would kill him.",
         ),
         (
-            state_of(("10C", "AD", "AH", "AS"), drawn="9H", reserve="2C 3C 4C 5C"),
+            layout("10C", "AD", "AH", "AS", drawn="9H", reserve="2C 3C 4C 5C"),
             "9H KC",
             "9♥ under K♣. It doesn't fit anywhere else.",
         ),
         (
-            state_of(("10C 9H",), drawn="8S"),
+            layout("10C 9H", drawn="8S"),
             "8S KC",
             ("8♠ under K♣. That makes 3 of the 5 cards you need for five of alternating colours."),
         ),
         (
-            state_of(("10C",), drawn="8C"),
+            layout("10C", drawn="8C"),
             "8C KC",
             "8♣ under K♣. That makes 2 of the 4 cards you need for four of one suit.",
         ),
         (
-            state_of(("QC",), drawn="AC", reserve="AD 2D"),
+            layout("QC", drawn="AC", reserve="AD 2D"),
             "AC KH",
             "A♣ under K♥. 2 cards in the stock fit below it.",
         ),

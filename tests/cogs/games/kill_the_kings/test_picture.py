@@ -1,12 +1,10 @@
 """The picture of Kill the Kings: every pile readable, every fact to be seen, nothing else."""
 
-import io
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final, get_args
 
 import pytest
-from PIL import Image
 from PIL.ImageColor import getrgb
 
 from bot.pictures import INDEX_BAND, INDEX_STRIP, WIDTH, Canvas, face, palette
@@ -21,15 +19,12 @@ from cogs.games.kill_the_kings.picture import (
     reserve_place,
 )
 from games.core.cards import parse
-from games.kill_the_kings import KillTheKings
 from games.kill_the_kings.piles import Assassination
 from games.kill_the_kings.view import Ending, KillTheKingsView
-from tests.cogs.games.kill_the_kings.playing import state_of
-from tests.support.looking import index_corner, shows
+from tests.games.kill_the_kings.table import GAME, layout
+from tests.support.looking import index_corner, pixels, shows
 
-GAME: Final = KillTheKings()
-
-LONGEST: Final = "QC QS JS JH 10H 10C 9H 9C 8D 8S 7H 7C 6H 6C 5D 5H 4S 4D 3C 3D 2H 2C AD AC"
+LONGEST: Final = "QC QS JS JH 10H 10C 9H 9C 8D 8S 7H 7C 6H 6C 5D 5H 4S 4D 3D 3C 2H 2C AD AC"
 NARROWEST_BAND: Final = 35
 GOLD, RED = getrgb(palette.GOLD), getrgb(palette.BAD)
 FOOT: Final = (220, 520, 790, 590)
@@ -38,12 +33,7 @@ FOOT: Final = (220, 520, 790, 590)
 
 def table(*piles: str, **more: Any) -> KillTheKingsView:
     """A table with cards below the kings, who are in the order of KINGS."""
-    return GAME.view(state_of(piles, **more), None)
-
-
-def pixels(view: KillTheKingsView) -> Image.Image:
-    with Image.open(io.BytesIO(board_picture(view))) as image:
-        return image.convert("RGB")
+    return GAME.view(layout(*piles, **more), None)
 
 
 @pytest.mark.parametrize("count", range(SHOWN + 1))
@@ -62,12 +52,12 @@ def test_of_a_very_long_pile_the_lowest_cards_are_shown_and_the_others_counted()
     spots = corners(0, SHOWN)
     for count in range(SHOWN + 1, len(longest) + 1):
         below = longest[:count]
-        picture = pixels(table(" ".join(below)))
+        picture = pixels(board_picture(table(" ".join(below))))
         for code, (x, y) in zip(below[1 - SHOWN :], spots[2:], strict=True):
             alone = Canvas(*picture.size)
             face(alone, parse(code), x, y, CARD, across=True)
             assert shows(picture, alone, index_corner(x, y, CARD, 0.8, INDEX_BAND)), code
-    looks = [board_picture(table(" ".join(longest[at:]))) for at in range(4)]
+    looks = [board_picture(table(" ".join(longest[at:]))) for at in (0, 3, 4, 5)]
     assert len({*looks}) == len(looks)
 
 
@@ -75,11 +65,9 @@ def test_of_a_very_long_pile_the_lowest_cards_are_shown_and_the_others_counted()
 @pytest.mark.parametrize("slots", range(4, 8))
 def test_every_reserve_card_can_be_read(slots: int, ending: Ending | None) -> None:
     dead = ("QC QD QH", "JC JD JH", "10C 10D 10H")[: slots - 4]
-    deaths: list[Assassination | None] = [None] * 4
-    deaths[: len(dead)] = ["kind"] * len(dead)
     held = ["AS", "5S", "2S", "AH", "7C", "4D", "4C"][:slots]
-    view = table(*dead, deaths=tuple(deaths), reserve=" ".join(held))
-    picture = pixels(replace(view, ending=ending))
+    view = table(*dead, reserve=" ".join(held))
+    picture = pixels(board_picture(replace(view, ending=ending)))
     word = draw_end(Canvas(*picture.size), "Bust", won=False) if ending else WIDTH
     for at, code in enumerate(held):
         x, y, width = reserve_place(at, slots, word - 8)
@@ -100,14 +88,14 @@ def test_the_newest_card_is_raised_and_the_piles_that_take_it_are_lit() -> None:
 
 def lit(view: KillTheKingsView, newest: int | None, pile: int) -> bool:
     """Whether the column of a king has a gold edge."""
-    with Image.open(io.BytesIO(board_picture(view, newest))) as image:
-        return image.convert("RGB").getpixel((8 + pile * 198 + 2, 300)) == GOLD
+    return pixels(board_picture(view, newest)).getpixel((8 + pile * 198 + 2, 300)) == GOLD
 
 
 def test_a_dead_king_shows_how_he_died() -> None:
-    pile = "QC 10H 10S 9D 8C"
+    view = table("QC 10H 10S 9D 8C")
     ways: tuple[Assassination | None, ...] = (None, "alternating", "suited", "kind")
-    looks = {board_picture(table(pile, deaths=(way, None, None, None))) for way in ways}
+    piles = [(replace(view.piles[0], death=way), *view.piles[1:]) for way in ways]
+    looks = {board_picture(replace(view, piles=each)) for each in piles}
     assert len(looks) == 4
 
 
@@ -118,7 +106,7 @@ LADDERS = {"alternating": (16, 5), "suited": (188, 4), "kind": (328, 3)}
 
 def bars(view: KillTheKingsView, way: str) -> str:
     """The bars of a way to kill the first king: # lies, + kills next, . is missing, or none."""
-    picture = pixels(view)
+    picture = pixels(board_picture(view))
     top, number = LADDERS[way]
     signs: dict[object, str] = {(251, 246, 233): "#", GOLD: "+", (46, 95, 84): "."}
     inside = (picture.getpixel((145, top + 6 + at * GAP)) for at in range(number))
@@ -159,6 +147,7 @@ def test_in_the_end_nothing_kills_next() -> None:
 
 @pytest.mark.parametrize("ending", get_args(Ending))
 def test_only_a_won_game_ends_in_gold(ending: Ending) -> None:
-    foot = pixels(replace(table("QC 10H 10S"), ending=ending)).crop(FOOT)
+    view = replace(table("QC 10H 10S"), ending=ending)
+    foot = pixels(board_picture(view)).crop(FOOT)
     colours = {colour for _, colour in foot.getcolors(foot.width * foot.height) or []}
     assert colours & {GOLD, RED} == {GOLD if ending == "won" else RED}

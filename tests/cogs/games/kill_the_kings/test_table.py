@@ -20,14 +20,15 @@ from tests.cogs.games.kill_the_kings.playing import (
     Offer,
     allowed,
     arrange,
-    cards,
+    dealt,
     make,
     offered,
     placing,
     read,
     said,
-    state_of,
 )
+from tests.games.kill_the_kings.table import layout
+from tests.games.playing import cards
 from tests.support.any_table import TRACE
 from tests.support.imagined import ENGLISH
 from tests.support.reading import control_of, together
@@ -74,8 +75,7 @@ async def test_a_game_in_direct_messages_is_conceded_verified_and_dealt_anew(wor
 
 async def test_a_game_is_won_from_the_first_card_to_the_last_king(world: World) -> None:
     kills = ("QC QD QH", "JD JC JH", "10H 10C 10D", "9S 9C 9D")
-    record, board = await world.deal()
-    await arrange(world, record, top=" ".join(kills))
+    record, board = await dealt(world, top=" ".join(kills))
     for pile, three in enumerate(kills):
         for card in three.split():  # two presses a card
             await make(world, "ann", board, ("draw", ""))
@@ -90,8 +90,7 @@ async def test_a_game_is_won_from_the_first_card_to_the_last_king(world: World) 
 
 
 async def test_what_is_drawn_is_told_and_kept(world: World) -> None:
-    record, board = await world.deal()
-    await arrange(world, record, piles=("AC", "AD", "AH", "10S"), top="9D JC")
+    record, board = await dealt(world, "AC", "AD", "AH", "10S", top="9D JC")
     await make(world, "ann", board, ("draw", ""))
     assert "put **9♦** under a king, or leave it in the reserve and draw." in read(board)
     await make(world, "ann", board, ("draw", ""))
@@ -108,8 +107,7 @@ async def test_the_first_card_is_on_the_table_when_a_game_begins(world: World) -
 
 
 async def test_cards_are_drawn_without_a_press_while_nothing_else_is_possible(world: World) -> None:
-    record, board = await world.deal()
-    await arrange(world, record, piles=("AC", "AD", "AH", "AS"), top="5D 9C 7H 3S 2H")
+    record, board = await dealt(world, "AC", "AD", "AH", "AS", top="5D 9C 7H 3S 2H")
     await make(world, "ann", board, ("draw", ""))
     held = (await world.now(record)).state.reserve
     assert held == cards("5D 9C 7H 3S"), "a full reserve is a risk to decide on"
@@ -117,7 +115,7 @@ async def test_cards_are_drawn_without_a_press_while_nothing_else_is_possible(wo
 
 
 def test_taking_back_is_something_else_to_do_if_that_is_allowed() -> None:
-    game, state = KillTheKings(), state_of(("QC", "AD", "AH", "AS"), reserve="JC")
+    game, state = KillTheKings(), layout("QC", "AD", "AH", "AS", reserve="JC")
     game.apply(state, 0, PlaceCard(parse("JC"), 0), Chance(bytes(32)))
     assert game.only_action(state, 0, undoing=True) is None
     assert game.only_action(state, 0, undoing=False) == Draw()
@@ -125,8 +123,7 @@ def test_taking_back_is_something_else_to_do_if_that_is_allowed() -> None:
 
 async def test_a_draw_pressed_twice_is_never_one_at_risk(world: World) -> None:
     """The button that has filled the reserve is elsewhere than the one that may end the game."""
-    record, board = await world.deal()
-    await arrange(world, record, piles=("AC", "AD", "AH", "QS"), reserve="JC JD JH", top="9D 10H")
+    record, board = await dealt(world, "AC", "AD", "AH", "QS", reserve="JC JD JH", top="9D 10H")
     await world.at_once(*[Click("ann", board, "Draw")] * 2)
     assert (await world.now(record)).state.reserve == cards("JC JD JH 9D")
     assert ("draw", "") in offered(board) and "\nDraw\n" not in read(board)
@@ -140,15 +137,12 @@ async def test_a_draw_pressed_twice_is_never_one_at_risk(world: World) -> None:
 async def test_a_card_that_fits_nowhere_busts_and_one_that_leaves_nothing_ends_the_game(
     world: World,
 ) -> None:
-    record, board = await world.deal()
-    await arrange(world, record, piles=("AC", "AD", "AH", "AS"), reserve="JC JD JH JS", top="10H")
+    record, board = await dealt(world, "AC", "AD", "AH", "AS", reserve="JC JD JH JS", top="10H")
     assert "**The reserve is full:**" in read(board)
     await make(world, "ann", board, ("draw", ""))
     assert "**Bust!** **10♥** doesn't fit anywhere" in read(board)
     assert (await world.now(record)).state.ending == "bust"
-    record, board = await world.deal()
-    piles = ("AC", "AD", "AH", "2S")
-    await arrange(world, record, piles=piles, reserve="JC", drawn="AS", stock=0)
+    record, board = await dealt(world, "AC", "AD", "AH", "2S", reserve="JC", drawn="AS", stock=0)
     await make(world, "ann", board, ("place", "AS/3"))
     assert "**Out of moves:**" in read(board)
     assert (await world.now(record)).state.ending == "out_of_moves"
@@ -198,9 +192,7 @@ async def test_new_game_pressed_twice_at_once_and_once_more_deals_one_game(
 
 
 async def test_an_illegal_move_is_refused_with_its_reason(world: World) -> None:
-    record, _ = await world.deal()
-    table = {"piles": ("", "10D", "", "QS QH QD"), "deaths": (None, None, None, "kind")}
-    await arrange(world, record, **table, reserve="3C", drawn="JC")
+    await dealt(world, "", "10D", "", "QS QH QD", reserve="3C", drawn="JC")
     for control, told in (
         ("draw", "You've drawn a card"),
         ("place:3C/0", "You've drawn a card"),
@@ -313,41 +305,34 @@ async def win(world: World) -> ResponseMessage:
     return await world.board(record)
 
 
-async def test_a_win_by_hints_is_on_no_leaderboard(world: World) -> None:
+@pytest.mark.parametrize("hinted", [False, True], ids=["alone", "hinted"])
+async def test_a_win_counts_unless_it_was_hinted(world: World, hinted: bool) -> None:
     record, board = await world.deal()
-    await world.press("ann", board, WARNING)
-    assert (await world.now(record)).unrated == "hint"
-    assert "Hint" in labels(board) and WARNING not in labels(board)
-    assert UNCOUNTED in read(await win(world))
-    assert "ann" not in said(await world.ask("ann", "leaderboard", game="kill-the-kings"))
+    if hinted:
+        await world.press("ann", board, WARNING)
+        assert (await world.now(record)).unrated == "hint"
+        assert "Hint" in labels(board) and WARNING not in labels(board)
+    assert (UNCOUNTED in read(await win(world))) == hinted
+    ranked = said(await world.ask("ann", "leaderboard", game="kill-the-kings"))
+    assert ("ann" in ranked) != hinted
     profile = said(await world.ask("ann", "profile"))
-    assert "You haven't finished a rated match here yet." in profile
-    assert "with hints" in said(await world.ask("ann", "history"))
+    assert ("You haven't finished a rated match here yet." in profile) == hinted
+    assert ("1 of 1 won" in profile) != hinted
+    assert ("with hints" in said(await world.ask("ann", "history"))) == hinted
 
 
 async def test_a_loss_with_hints_counts_and_raises_no_mean(world: World) -> None:
-    for killed in (1, 3):
-        record, board = await world.deal()
-        deaths = (None,) * (4 - killed) + ("kind",) * killed
-        await arrange(world, record, piles=NEAR_WIN["piles"], deaths=deaths)
-        if killed > 1:
+    for deaths in (["9S 9C 9D"], ["JS JH JD", "10H 10C 10D", "9S 9C 9D"]):
+        _, board = await dealt(world, *[""] * (4 - len(deaths)), *deaths)
+        if len(deaths) > 1:
             await world.press("ann", board, WARNING)
         await world.concede("ann", board)
     listed = said(await world.ask("ann", "leaderboard", game="kill-the-kings"))
     assert "25% of kings killed · 0 of 2 won" in listed.replace("*", "")
 
 
-async def test_a_win_without_hints_counts(world: World) -> None:
-    await world.deal()
-    assert UNCOUNTED not in read(await win(world))
-    assert "ann" in said(await world.ask("ann", "leaderboard", game="kill-the-kings"))
-    assert "1 of 1 won" in said(await world.ask("ann", "profile"))
-    assert "hints" not in said(await world.ask("ann", "history"))
-
-
 async def test_taking_moves_back_makes_no_hinted_game_count_again(world: World) -> None:
-    record, board = await world.deal()
-    await arrange(world, record, drawn="QH")
+    _, board = await dealt(world, drawn="QH")
     await make(world, "ann", board, ("place", "QH/0"))
     await world.press("ann", board, WARNING)
     await make(world, "ann", board, ("undo", ""))

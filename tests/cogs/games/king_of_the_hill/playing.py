@@ -1,12 +1,10 @@
 """King of the Hill played as people play it: picks and presses on what a message offers."""
 
-from simcord import ResponseMessage
-
 from bot.match.record import Record
 from games.king_of_the_hill.state import KingOfTheHillState
 from tests.games.king_of_the_hill import table
 from tests.games.king_of_the_hill.table import BOTTOM
-from tests.support.reading import offers
+from tests.support.acting import arrange
 from tests.support.world import World
 
 SLUG = "king-of-the-hill"
@@ -36,14 +34,7 @@ def laid_out(phase: str) -> KingOfTheHillState:
     return state
 
 
-async def begin(world: World) -> Record:
-    """Two people sit down, ann first, and the cards are dealt."""
-    return await world.begin(*NAMES, game=SLUG)
-
-
-def chosen_by(hand: ResponseMessage, verb: str) -> list[str]:
-    """Return the plays of a verb's controls: their args, or the values in their menus."""
-    found: list[str] = []
-    for custom_id, values in offers(hand, verb):
-        found += values or [custom_id.partition(f":{verb}")[2].removeprefix(":")]
-    return found
+async def begin(world: World, state: KingOfTheHillState | None = None) -> Record:
+    """Two people sit down, ann first, and the cards are dealt; or they come to a position."""
+    record = await world.begin(*NAMES, game=SLUG)
+    return record if state is None else await arrange(world, state)

@@ -5,15 +5,10 @@ from collections.abc import Sequence
 import pytest
 
 from bot.match.view import match_view
-from bot.pages.model import Button, Page, Select
+from bot.pages.model import Button, Page
 from games.core.cards import STANDARD_DECK, code
 from games.king_of_the_hill.attack import JOKER, AttackMenu
-from games.king_of_the_hill.state import (
-    APEX,
-    PLACES,
-    KingOfTheHillState,
-    SetAside,
-)
+from games.king_of_the_hill.state import APEX, PLACES, KingOfTheHillState, SetAside
 from tests.cogs.games.king_of_the_hill.playing import KINGS, NAMES, PHASES, TWO_CARDS, laid_out
 from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_of
 from tests.games.king_of_the_hill import table
@@ -67,16 +62,6 @@ def test_the_advice_for_an_attack_follows_what_is_at_stake(
     table.choose(state, chosen)
     made = pages(state)
     assert advice in made.presenter.texts(match_view(made.record, 0), ENGLISH).coaching()
-
-
-def test_the_way_back_to_a_seat_comes_last_and_moves_nothing() -> None:
-    made = pages(laid_out("setup"))
-    rows = made.hand(0).rows
-    made.record.chairs[0].stand_in = True
-    *others, last = made.hand(0).rows
-    assert isinstance(last, tuple)
-    assert (*others, last[:-1]) == rows
-    assert [button.verb for button in last[-2:]] == ["menu", "back"]
 
 
 def test_the_board_tells_who_is_to_do_what_in_every_phase() -> None:
@@ -204,10 +189,16 @@ def test_what_both_played_is_told_to_everybody_until_the_next_blow() -> None:
     told(tie)
     table.attack(state, ("4S 5S 6S", "9H"))
     told(tie, won)
+    blow = "ann attacked with 4♠︎ 5♠︎ 6♠︎ (15) and bob with 9♥︎ (9): ann wins."
+    assert blow in alternative(pages(state).board())
     table.divide(state, 0)
     told(tie, won, spoils)
     table.choose(state, BOTTOM[2])
     told(tie, won, spoils)
+    made = pages(state)
+    assert "Both of you attack in secret now" in made.board().text
+    for page in (made.board(), made.hand(0), made.hand(1)):
+        assert blow in alternative(page) and "Battle 2" not in alternative(page)
     table.attack(state, ("2C", "3D"))
     told("ann attacked with **2♣︎** (2) and bob with **3♦︎** (3): bob wins.")
 
@@ -249,20 +240,6 @@ def remembered(made: Pages, viewer: int | None = None) -> Page:
     return page
 
 
-def test_the_battle_is_told_blow_by_blow_until_one_of_the_next_is_struck() -> None:
-    state = laid_out("tie")
-    table.attack(state, ("4S 5S 6S", "9H"))
-    blow = "ann attacked with 4♠︎ 5♠︎ 6♠︎ (15) and bob with 9♥︎ (9): ann wins."
-    assert blow in alternative(pages(state).board())
-    table.divide(state, 0)
-    table.choose(state, BOTTOM[2])
-    made = pages(state)
-    assert "Both of you attack in secret now" in made.board().text
-    for page in (made.board(), made.hand(0), made.hand(1)):
-        assert blow in alternative(page) and "Battle 2" not in alternative(page)
-        assert "ann won 9♣︎ and took it into hand." in page.text
-
-
 def test_all_battles_so_far_are_on_one_page_for_everybody() -> None:
     state = laid_out("attack")
     made = pages(state)
@@ -280,14 +257,7 @@ def test_all_battles_so_far_are_on_one_page_for_everybody() -> None:
         assert "bob won K♦︎ ×2 and took both into hand." in text
         assert "Out of the match: " in text and "7♠︎" in text.rpartition("match:")[2]
     for page in (made.board(), made.hand(0), made.hand(1)):
-        assert not any(button.disabled for button in labelled(page, "Battles so far"))
-
-
-def labelled(page: Page, label: str) -> list[Button]:
-    rows = [row for row in page.rows if not isinstance(row, Select)]
-    found = [each for row in rows for each in row if each.label == label]
-    assert len(found) == 1
-    return found
+        assert [each.verb for each in controls(page)].count("memory") == 1
 
 
 def test_one_sees_what_the_other_is_known_to_hold() -> None:

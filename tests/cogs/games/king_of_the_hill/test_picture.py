@@ -5,49 +5,37 @@ from itertools import combinations
 from typing import Final
 
 import pytest
+from PIL.ImageColor import getrgb
 
 from bot.pictures import INDEX_BAND, Canvas, face, lying_joker
 from bot.pictures.palette import GOLD
 from cogs.games.king_of_the_hill.blows import worth
 from cogs.games.king_of_the_hill.picture import BOARD, HAND, board_picture, hand_picture_of
 from cogs.games.king_of_the_hill.pyramid import Ground
-from games.core import begin
 from games.core.cards import parse
-from games.king_of_the_hill import KingOfTheHill
 from games.king_of_the_hill.attack import compare
-from games.king_of_the_hill.state import APEX, PLACES, KingOfTheHillState
+from games.king_of_the_hill.state import APEX, PLACES
 from games.king_of_the_hill.view import Battle, KingOfTheHillView
-from tests.games.playing import header_for, play
+from tests.games.king_of_the_hill import table
+from tests.games.king_of_the_hill.table import BOTTOM, GAME
 from tests.support.looking import index_corner, pixels, shows
-
-GAME: Final = KingOfTheHill()
 
 
 def cards(text: str) -> tuple[int, ...]:
     return tuple(parse(code) for code in text.split())
 
 
-def states(seed: int) -> list[KingOfTheHillState]:
-    """Every position of a random match, the last one included."""
-    found = []
-    state = begin(GAME, header_for(GAME, seed))
-    for live, _, _ in play(GAME, header_for(GAME, seed), seed, eventful=False):
-        found.append(GAME.copy(live))
-        state = live
-    return [*found, state]
+def views_of_a_battle() -> tuple[KingOfTheHillView, ...]:
+    """Return the public views before a battle, in it, and when it is won."""
+    state = table.table(("KS 2C", "KH 3D"))
+    choosing = GAME.view(state, None)
+    table.choose(state, BOTTOM[0])
+    attack = GAME.view(state, None)
+    table.attack(state, ("KS", "3D"))
+    return choosing, attack, GAME.view(state, None)
 
 
-MATCH: Final = states(3)
-
-
-def at_phase(phase: str) -> KingOfTheHillView:
-    """Return the public view of a match when it is first in a phase."""
-    return GAME.view(next(state for state in MATCH if state.phase == phase), None)
-
-
-CHOOSING: Final = at_phase("choosing")
-ATTACK: Final = at_phase("attack")
-SPOILS: Final = at_phase("spoils")
+CHOOSING, ATTACK, SPOILS = views_of_a_battle()
 TIES: Final = tuple(
     (cards(one), cards(other))
     for one, other in (
@@ -65,7 +53,7 @@ def in_battle(view: KingOfTheHillView, battle: Battle) -> KingOfTheHillView:
 
 
 def test_ones_own_seat_is_at_the_bottom() -> None:
-    mine, theirs = (pixels(board_picture(GAME.view(MATCH[0], seat))) for seat in range(2))
+    mine, theirs = (pixels(board_picture(GAME.view(table.new(), seat))) for seat in range(2))
     bottom, top = (14, 508, 200, 588), (14, 12, 200, 92)
     assert mine.crop(bottom).tobytes() != theirs.crop(bottom).tobytes()
     assert mine.crop(bottom).getcolors(10_000) == theirs.crop(top).getcolors(10_000)
@@ -106,10 +94,9 @@ def test_no_open_card_is_covered_at_its_index(view: KingOfTheHillView, ground: G
 
 def test_stacks_to_choose_from_have_a_gold_edge() -> None:
     picture = pixels(board_picture(CHOOSING))
-    gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
     for index in range(len(PLACES)):
         x, y = BOARD.corner(index)
-        golden = picture.getpixel((round(x + 3), round(y + 50))) == gold
+        golden = picture.getpixel((round(x + 3), round(y + 50))) == getrgb(GOLD)
         assert golden == (index in CHOOSING.available)
 
 

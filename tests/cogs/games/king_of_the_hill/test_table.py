@@ -10,13 +10,12 @@ from tests.cogs.games.king_of_the_hill.playing import (
     SLUG,
     TWO_CARDS,
     begin,
-    chosen_by,
     laid_out,
 )
 from tests.games.king_of_the_hill.table import BOTTOM, at, table
 from tests.support.acting import arrange
 from tests.support.imagined import ENGLISH
-from tests.support.reading import marked, offers
+from tests.support.reading import marked, offers, plays_on
 from tests.support.world import World, labels, said_privately, words
 
 
@@ -52,15 +51,15 @@ async def test_everything_may_be_set_aside_in_secret_and_a_pick_taken_back(world
     hand = await world.hand("bob")
     await world.pick("bob", hand, *texts(theirs[:2]))
     await world.unpick("bob", hand, *texts(theirs[:1]))
-    assert chosen_by(hand, "set_aside") == [theirs[1]]
+    assert plays_on(hand, "set_aside") == [theirs[1]]
     assert len(marked(hand)) == 1
     other = await world.hand("ann")
-    assert chosen_by(other, "set_aside") == [""], "nothing, by a button of its own"
+    assert plays_on(other, "set_aside") == [""], "nothing, by a button of its own"
     await world.pick("ann", other, *texts(["JB"]))
     assert marked(other) == [card_text(JOKER, ENGLISH)]
-    assert chosen_by(other, "set_aside") == ["JB"]
+    assert plays_on(other, "set_aside") == ["JB"]
     await world.pick("ann", other, *texts(mine[:-1]))
-    assert chosen_by(other, "set_aside") == [".".join(mine)]
+    assert plays_on(other, "set_aside") == [".".join(mine)]
     await world.press("ann", other, "Set aside")
     assert labels(other) == ["More"]
     board = words(await world.board())
@@ -101,8 +100,7 @@ async def test_a_reserve_can_be_suggested_and_changed_before_it_is_laid_aside(wo
 
 
 async def test_a_stack_chosen_on_the_board_opens_ones_hand_privately(world: World) -> None:
-    await begin(world)
-    await arrange(world, laid_out("choosing"))
+    await begin(world, laid_out("choosing"))
     board = await world.board()
     (stack,) = (each for each, _ in offers(board, "choose") if each.endswith(f":{TWO_CARDS}"))
     hand = await world.press("ann", board, stack)
@@ -114,8 +112,7 @@ async def test_a_stack_chosen_on_the_board_opens_ones_hand_privately(world: Worl
 
 async def test_a_tie_is_fought_out_of_the_reserves_until_it_breaks(world: World) -> None:
     """In hands that are open all the time; then the spoils are divided and the turn passes."""
-    await begin(world)
-    await arrange(world, table(("KS", "KH"), ("5S 9D 3D", "5H 2C 2D"), stacks={10: "9C"}))
+    await begin(world, table(("KS", "KH"), ("5S 9D 3D", "5H 2C 2D"), stacks={10: "9C"}))
     await world.play("ann", "choose", "10", await world.board())
     hands = {name: await world.hand(name) for name in NAMES}
     await world.play("ann", "attack", "KS", hands["ann"])
@@ -127,7 +124,7 @@ async def test_a_tie_is_fought_out_of_the_reserves_until_it_breaks(world: World)
     board = words(await world.board())
     assert "A tie for **9♣︎**! Attack again, from your reserves." in board
     assert "0 in hand · 4 in reserve" in board
-    assert chosen_by(hands["ann"], "attack") == ["3D", "9D", "5S", "JB"]
+    assert plays_on(hands["ann"], "attack") == ["3D", "9D", "5S", "JB"]
     await world.play("ann", "attack", "5S", hands["ann"])
     await world.play("bob", "attack", "5H", hands["bob"])
     told = words(await world.press("cem", await world.board(), "Battles so far"))
@@ -161,9 +158,8 @@ async def test_a_battle_takes_three_presses(
     world: World, stack: str, blow: str, spoils: str
 ) -> None:
     """A stack, an attack, and what becomes of the cards won."""
-    await begin(world)
     stacks = {at(4, 0): "3H 4H", BOTTOM[1]: "9S"}
-    await arrange(world, table(("KC 3C 7S 8S", "2D 3D"), stacks=stacks, gone=[BOTTOM[0]]))
+    await begin(world, table(("KC 3C 7S 8S", "2D 3D"), stacks=stacks, gone=[BOTTOM[0]]))
     hand = await world.hand("bob")
     await world.press("ann", await world.hand("ann"), stack)
     await world.play("bob", "attack", "3D", hand)
@@ -197,8 +193,7 @@ async def test_what_is_refused_is_told_in_a_sentence(world: World) -> None:
 
 
 async def test_an_attack_cannot_be_made_again(world: World) -> None:
-    await begin(world)
-    await arrange(world, laid_out("attack"))
+    await begin(world, laid_out("attack"))
     await world.play("ann", "attack", "AC")
     for control in ("attack:AC", "attack:7S.8S"):
         assert "can't change it" in await world.rejected("ann", control)

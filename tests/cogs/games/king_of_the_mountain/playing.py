@@ -1,5 +1,6 @@
 """King of the Mountain played as people play it: picks and presses on what a message offers."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from simcord import ResponseMessage
@@ -7,6 +8,8 @@ from simcord import ResponseMessage
 from bot.base.language import language_for
 from bot.discord_io.controls import parse_custom_id
 from bot.match.record import Record
+from tests.games.king_of_the_mountain.setting import table
+from tests.support.acting import arrange
 from tests.support.reading import offers
 from tests.support.world import World, buttons, labels
 
@@ -23,6 +26,12 @@ async def begin(world: World, *names: str, computers: int = 0, **options: Any) -
     return await world.begin(*names, computers=computers, game=SLUG, **options)
 
 
+async def sit(world: World, *armies: str, reserves: Sequence[str] = (), **options: Any) -> Record:
+    """As many people sit down as there are armies, and come to that position; ann is to move."""
+    await begin(world, *NAMES[: len(armies)], **options)
+    return await arrange(world, table(*armies, reserves=reserves, **options))
+
+
 async def deploy(world: World, *names: str) -> Record:
     """Everybody opens their hand and takes the first suggestion as it is."""
     for name in names:
@@ -35,31 +44,17 @@ def args_of(hand: ResponseMessage, verb: str) -> list[str]:
     return [control.args for control in found if control is not None]
 
 
-async def press(
-    world: World, name: str, hand: ResponseMessage, verb: str, args: str
-) -> ResponseMessage:
-    (offer,) = (each for each, _ in offers(hand, verb) if each.endswith(f":{verb}:{args}"))
-    return await world.press(name, hand, offer)
-
-
 async def pick(
     world: World, name: str, hand: ResponseMessage, piece: str, to: str = ""
 ) -> ResponseMessage:
     """Press the number of a piece; where its targets are in parts, that of the part needed."""
     parts = [args for args in args_of(hand, "pick") if args.partition("/")[0] == piece]
     for part in parts:
-        hand = await press(world, name, hand, "pick", part)
+        hand = await world.play(name, "pick", part, hand)
         if not to or to in moves_offered(hand):
             return hand
         hand = await world.press(name, hand, BACK)
     raise AssertionError(f"{piece} is not offered, or {to} for it")
-
-
-def able(message: ResponseMessage) -> list[str]:
-    """The labels of the buttons that can be pressed."""
-    return [
-        each["label"] for each in buttons(message) if "label" in each and not each.get("disabled")
-    ]
 
 
 async def menu(world: World, name: str) -> ResponseMessage:
@@ -70,17 +65,12 @@ async def offer_draw(world: World, name: str) -> None:
     await world.press(name, await menu(world, name), "Offer a draw")
 
 
-async def mutate(world: World, name: str, hand: ResponseMessage, letter: str) -> ResponseMessage:
-    """Give the King a piece's moves as well; a dash takes them away."""
-    return await press(world, name, hand, "mutate", letter)
-
-
 async def move(world: World, name: str, text: str) -> ResponseMessage:
     """Open the hand, press the piece and then the square of a move such as ``E5xE9``."""
     hand = await world.hand(name)
     if "@" in text:
         hand = await world.press(name, hand, RESPAWN)
-        return await press(world, name, hand, "respawn", text[0])
+        return await world.play(name, "respawn", text[0], hand)
     source, target = text.replace("x", "-").replace("*", "-").split("-")
     return await go(world, name, await pick(world, name, hand, source, target), target)
 
@@ -90,32 +80,26 @@ def moves_offered(hand: ResponseMessage) -> set[str]:
     return {args.partition("-")[2] for args in args_of(hand, "move")}
 
 
-async def forged(world: World, name: str, rest: str, since: int | None = None) -> ResponseMessage:
+async def forged(world: World, name: str, rest: str) -> ResponseMessage:
     """Press a button that was never offered; ``rest`` is its verb and args."""
     record = await world.only_match()
-    version = record.alarm.since if since is None else since
-    return await world.force(name, f"{record.id}:{version}:{rest}")
+    return await world.force(name, f"{record.id}:{record.alarm.since}:{rest}")
 
 
 async def go(world: World, name: str, hand: ResponseMessage, square: str) -> ResponseMessage:
     """Play the piece that was pressed onto a square, or shoot at it."""
     (args,) = (each for each in args_of(hand, "move") if each.endswith(f"-{square}"))
-    return await press(world, name, hand, "move", args)
+    return await world.play(name, "move", args, hand)
 
 
 async def give(
     world: World, name: str, letters: str, hand: ResponseMessage | None = None
 ) -> ResponseMessage:
-    """Pick pieces, given by letter, and give them to the one on the left, or keep them."""
+    """Pick pieces, given by letter, in the menu of a hand, and give them to the one on the left.
+
+    Or keep them.
+    """
     hand = hand or await world.hand(name)
-    await pick_pieces(world, name, hand, letters)
-    keep = "Keep these in reserve"
-    label = keep if keep in labels(hand) else "Give these pieces"
-    return await world.press(name, hand, label)
-
-
-async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: str) -> None:
-    """Pick pieces, given by letter, in the menu of a hand; nothing is given yet."""
     (control,) = (c for c in buttons(hand) if c.get("options"))
     left = list(control["options"])
     values = []
@@ -124,4 +108,6 @@ async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: s
         chosen = next(each for each in left if each["label"] == kind)
         left.remove(chosen)
         values.append(chosen["value"])
-    await world.people[name].select(hand, values, custom_id=control["custom_id"])
+    await world.press(name, hand, control["custom_id"], *values)
+    keep = "Keep these in reserve"
+    return await world.press(name, hand, keep if keep in labels(hand) else "Give these pieces")

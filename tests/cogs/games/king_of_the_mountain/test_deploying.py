@@ -13,23 +13,21 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     RESPAWN,
     SLUG,
-    able,
     begin,
     deploy,
     give,
     move,
     moves_offered,
-    mutate,
     offer_draw,
     pick,
+    sit,
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import king, on, pieces, reserve, table
 from tests.support.acting import arrange, awaited
-from tests.support.reading import offers
+from tests.support.reading import able, offers
 from tests.support.world import World, buttons, labels, pings, said_privately, words
 
-VANGUARD = suggested_army("vanguard", suggested_pieces("vanguard", 10), 16)
 PRIMARY = 1
 
 
@@ -70,7 +68,8 @@ async def test_the_board_says_that_both_or_all_deploy_together(
 async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world: World) -> None:
     await begin(world, "ann", "bob")
     hand = await world.hand("ann")
-    assert VANGUARD == "BPNRBPNRLHHHLHHH"
+    vanguard = suggested_army("vanguard", suggested_pieces("vanguard", 10), 16)
+    assert vanguard == "BPNRBPNRLHHHLHHH"
     pictures = [world.picture(hand)]
     assert lit(hand) == ["Vanguard"] and not squares(hand)
     await world.press("ann", hand, "Rearrange")
@@ -243,8 +242,7 @@ async def test_an_army_that_cannot_be_is_refused_and_nothing_stands(world: World
 
 
 async def test_nobody_moves_for_another_or_a_piece_that_is_not_theirs(world: World) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table("RD4", "RD9", reserves=("", "N")))
+    await sit(world, "RD4", "RD9", reserves=("", "N"))
     for control in ("move:D4-D5", "move:D9-D8", "respawn:N", "offer_draw"):
         assert "not your turn" in await world.rejected("bob", control)
     for control, told in {
@@ -302,9 +300,7 @@ WAITS = "The King of 🟦 **bob** was captured for the first time"
 
 
 async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world: World) -> None:
-    await begin(world, "ann", "bob", "cem", mutant_monarch=True)
-    armies = ("RD4", "KD12 NA16", "RR1")
-    await arrange(world, table(*armies, reserves=("", "NNB", ""), mutant_monarch=True))
+    await sit(world, "RD4", "KD12 NA16", "RR1", reserves=("", "NNB", ""), mutant_monarch=True)
     await world.env.advance_time(61)
     await move(world, "ann", "D4xD12")
     record = await world.only_match()
@@ -333,7 +329,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world
     assert able(hand)[-3:] == ["Bishop", "Knight", "Leave him as he is"]
     assert [picture.filename for picture in hand.attachments] == ["hand.png"]
     check_everything(world)
-    await mutate(world, "bob", hand, "N")
+    await world.play("bob", "mutate", "N", hand)
     board = words(await world.board())
     assert "🟦 bob's King can now also move and capture like a Knight." in board
     assert "bob: K+N A19" in board and "(reserve: BN)" in board
@@ -346,10 +342,9 @@ async def test_the_victim_is_called_and_gains_a_movement_while_others_wait(world
 
 
 async def test_who_declines_is_not_asked_again(world: World) -> None:
-    await begin(world, "ann", "bob", mutant_monarch=True)
-    await arrange(world, table("RD4 RE1", "KD12 NA16", reserves=("", "N"), mutant_monarch=True))
+    await sit(world, "RD4 RE1", "KD12 NA16", reserves=("", "N"), mutant_monarch=True)
     await move(world, "ann", "D4xD12")
-    await mutate(world, "bob", await world.hand("bob"), "-")
+    await world.play("bob", "mutate", "-")
     board = words(await world.board())
     assert "🟦 bob leaves the King as he is." in board
     assert "King moves as" not in board
@@ -363,18 +358,15 @@ async def test_who_declines_is_not_asked_again(world: World) -> None:
 
 
 async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world: World) -> None:
-    await begin(world, "ann", "bob", "cem", mutant_monarch=True)
-    reserves = ("", "N", "A")
-    armies = ("RG6", "KK6 NA16", "KE15")
-    await arrange(world, table(*armies, reserves=reserves, mutant_monarch=True))
+    await sit(world, "RG6", "KK6 NA16", "KE15", reserves=("", "N", "A"), mutant_monarch=True)
     await move(world, "ann", "G6xK6")
     assert WAITS in words(await world.board())
     hand = await world.hand("cem")
     assert "To play: 🟦 **bob**" in words(hand)
-    await mutate(world, "bob", await world.hand("bob"), "N")
+    await world.play("bob", "mutate", "N")
     assert "The King of 🔶 **cem** was captured" in words(await world.board())
     assert able(hand)[-2:] == ["Archer", "Leave him as he is"]
-    await mutate(world, "cem", hand, "A")
+    await world.play("cem", "mutate", "A", hand)
     board = words(await world.board())
     assert "🔶 cem's King can now also move and capture like an Archer." in board
     assert await world.whose_turn() == "bob"
@@ -411,8 +403,7 @@ async def test_who_has_nobody_left_to_pick_for_is_told_so(world: World) -> None:
 
 
 async def test_who_leaves_in_turn_hands_it_on_and_frees_what_they_blocked(world: World) -> None:
-    await begin(world, *NAMES)
-    await arrange(world, table("KC3 RD4", "KC17", "KQ17 RP16", "KQ3", reserves=("N", "", "", "")))
+    await sit(world, "KC3 RD4", "KC17", "KQ17 RP16", "KQ3", reserves=("N", "", "", ""))
     hand = await world.hand("bob")
     await world.leave("ann")
     record = await world.only_match()
@@ -430,8 +421,7 @@ async def test_who_leaves_in_turn_hands_it_on_and_frees_what_they_blocked(world:
 async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agreed(
     world: World,
 ) -> None:
-    await begin(world, *NAMES[:3])
-    await arrange(world, table("", "", ""))
+    await sit(world, "", "", "")
     await offer_draw(world, "ann")
     await world.press("bob", await world.board(), "Accept the draw")
     await world.let_all_decide()
@@ -444,9 +434,15 @@ async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agre
 
 
 async def test_the_victim_leaves_at_a_pending_mutation_and_play_goes_on(world: World) -> None:
-    await begin(world, *NAMES, mutant_monarch=True)
-    armies = ("KC3 RC10", "KC17 RE18", "KQ17 HP16", "KQ3 HP4")
-    await arrange(world, table(*armies, reserves=("", "NR", "", ""), mutant_monarch=True))
+    await sit(
+        world,
+        "KC3 RC10",
+        "KC17 RE18",
+        "KQ17 HP16",
+        "KQ3 HP4",
+        reserves=("", "NR", "", ""),
+        mutant_monarch=True,
+    )
     await move(world, "ann", "C10xC17")
     hand = await world.hand("cem")
     await world.leave("bob")

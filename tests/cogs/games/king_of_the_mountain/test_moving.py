@@ -14,7 +14,6 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     BACK,
     NAMES,
     RESPAWN,
-    able,
     args_of,
     begin,
     deploy,
@@ -22,15 +21,15 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     go,
     menu,
     move,
-    mutate,
     offer_draw,
     pick,
+    sit,
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.reading import parse_position
 from tests.games.king_of_the_mountain.setting import king, on, reserve, table
 from tests.support.acting import arrange
-from tests.support.reading import footer, told
+from tests.support.reading import able, footer, told
 from tests.support.world import World, buttons, labels, said_privately, words
 
 GREEN, RED = 3, 4
@@ -50,8 +49,7 @@ async def board_text(world: World) -> str:
 
 
 async def test_captures_return_to_the_corner_and_then_to_the_reserve(world: World) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table("RD4 AG4", "RD9 BD12 GI6 NA16"))
+    await sit(world, "RD4 AG4", "RD9 BD12 GI6 NA16")
     hand = await world.hand("ann")
     assert red(hand) == {"D4", "G4"}
     hand = await pick(world, "ann", hand, "D4")
@@ -71,8 +69,7 @@ async def test_captures_return_to_the_corner_and_then_to_the_reserve(world: Worl
 
 
 async def test_pieces_come_in_from_the_reserve_by_two_presses(world: World) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table("NB7", "GS5 RA1", reserves=("NNB", "")))
+    await sit(world, "NB7", "GS5 RA1", reserves=("NNB", ""))
     hand = await world.hand("ann")
     await world.press("ann", hand, RESPAWN)
     assert "come in on `A1`?" in words(hand)
@@ -94,8 +91,7 @@ async def test_pieces_come_in_from_the_reserve_by_two_presses(world: World) -> N
 
 
 async def test_a_captured_king_comes_back_and_the_board_tells_check_and_chain(world: World) -> None:
-    await begin(world, "ann", "bob", "cem")
-    await arrange(world, table("RG4", "KM6 NA16", "KE15 RR1 HO15"))
+    await sit(world, "RG4", "KM6 NA16", "KE15 RR1 HO15")
     await move(world, "ann", "G4-G6")
     text = await board_text(world)
     assert "`G4-G6` · in check: 🟦 bob" in text
@@ -119,8 +115,7 @@ async def test_a_captured_king_comes_back_and_the_board_tells_check_and_chain(wo
 
 
 async def test_a_king_who_moves_onto_the_centre_wins_and_the_table_shows_it(world: World) -> None:
-    await begin(world, *NAMES)
-    await arrange(world, table("KI9 QJ7", "", "", "ND9"))
+    await sit(world, "KI9 QJ7", "", "", "ND9")
     old = await world.board()
     hand = await world.hand("ann")
     (wins,) = (each for each in buttons(hand) if each.get("style") == GREEN)
@@ -143,8 +138,7 @@ async def test_a_king_who_moves_onto_the_centre_wins_and_the_table_shows_it(worl
 
 
 async def test_the_board_counts_the_turns_on_the_centre_that_are_to_be_kept(world: World) -> None:
-    await begin(world, "ann", "bob", keep_it=2)
-    await arrange(world, table("KI9 RD4", "GS5 RP1", keep_it=2))
+    await sit(world, "KI9 RD4", "GS5 RP1", keep_it=2)
     await move(world, "ann", "I9-J10")
     assert "👑 **🔴 ann's King is on the centre. Turns kept: 0 of 2.**" in await board_text(world)
     await move(world, "bob", "S5-S6")
@@ -159,8 +153,7 @@ async def test_the_board_counts_the_turns_on_the_centre_that_are_to_be_kept(worl
 
 
 async def test_the_limit_of_rounds_ends_in_a_draw_of_all(world: World) -> None:
-    await begin(world, "ann", "bob", turn_limit=1)
-    await arrange(world, table("RD4", "RD15", turn_limit=1))
+    await sit(world, "RD4", "RD15", turn_limit=1)
     assert "a draw after 1 round" in await board_text(world)
     await move(world, "ann", "D4-D5")
     await move(world, "bob", "D15-D14")
@@ -171,8 +164,7 @@ async def test_the_limit_of_rounds_ends_in_a_draw_of_all(world: World) -> None:
 
 
 async def test_everybody_is_told_of_a_king_three_steps_from_the_centre(world: World) -> None:
-    await begin(world, "ann", "bob", "cem")
-    await arrange(world, table("KJ6", "KM10 RA16", "GS5"))
+    await sit(world, "KJ6", "KM10 RA16", "GS5")
     waiting = await world.hand("cem")
 
     async def check(**near: str) -> None:
@@ -198,14 +190,8 @@ AGREED = "A draw, by agreement: nobody's King is crowned King of the Hill."
 ARMIES = ("RD4", "RD15", "RQ14", "RQ5")
 
 
-async def sit(world: World, number: int, **options: Any) -> Record:
-    """So many people play, and ann is to move."""
-    await begin(world, *NAMES[:number], **options)
-    return await arrange(world, table(*ARMIES[:number], **options))
-
-
 async def test_two_agree_on_the_board(world: World) -> None:
-    await sit(world, 2)
+    await sit(world, *ARMIES[:2])
     assert ACCEPT not in labels(await world.board())
     await offer_draw(world, "ann")
     hand = await world.hand("ann")
@@ -248,7 +234,7 @@ async def test_what_only_computers_have_to_answer_has_no_buttons(world: World) -
 async def test_four_play_on_when_one_declines_and_the_offer_is_made_once_a_turn(
     world: World,
 ) -> None:
-    await sit(world, 4)
+    await sit(world, *ARMIES)
     await offer_draw(world, "ann")
     board = await world.board()
     for name in ("bob", "cem"):
@@ -272,7 +258,7 @@ async def test_four_play_on_when_one_declines_and_the_offer_is_made_once_a_turn(
 async def test_play_goes_on_while_an_offer_stands_and_it_lapses_with_the_offerers_next_turn(
     world: World,
 ) -> None:
-    await sit(world, 2)
+    await sit(world, *ARMIES[:2])
     await offer_draw(world, "ann")
     await move(world, "ann", "D4-D5")
     hand = await world.hand("bob")
@@ -290,8 +276,7 @@ async def test_play_goes_on_while_an_offer_stands_and_it_lapses_with_the_offerer
 async def test_the_victim_of_a_capture_can_answer_a_draw_before_mutating(
     world: World, label: str
 ) -> None:
-    await begin(world, "ann", "bob", mutant_monarch=True)
-    await arrange(world, table("RD4", "KD12 NA16", reserves=("", "N"), mutant_monarch=True))
+    await sit(world, "RD4", "KD12 NA16", reserves=("", "N"), mutant_monarch=True)
     await offer_draw(world, "ann")
     await move(world, "ann", "D4xD12")
     hand = await world.hand("bob")
@@ -349,11 +334,9 @@ async def test_the_record_hides_armies_until_they_stand_then_tells_every_move(wo
 
 async def test_a_record_tells_of_captures_re_spawns_mutations_and_leavers(world: World) -> None:
     rules: dict[str, Any] = {"mutant_monarch": True, "turn_limit": 9}
-    await begin(world, "ann", "bob", "cem", **rules)
-    armies = ("KI8 RD6 AG4 NA1", "KD14 NA16", "RR1 GI2")
-    await arrange(world, table(*armies, reserves=("B", "N", ""), **rules))
+    await sit(world, "KI8 RD6 AG4 NA1", "KD14 NA16", "RR1 GI2", reserves=("B", "N", ""), **rules)
     await move(world, "ann", "D6xD14")
-    await mutate(world, "bob", await world.hand("bob"), "N")
+    await world.play("bob", "mutate", "N")
     await move(world, "bob", "A16-C17")
     await world.let_all_decide()
     await world.press("cem", await world.ask("cem", "resign"), "Yes, leave")
@@ -368,8 +351,7 @@ async def test_a_record_tells_of_captures_re_spawns_mutations_and_leavers(world:
 
 
 async def test_the_record_can_be_had_when_the_match_is_over(world: World) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table("KI9", "RD15"))
+    await sit(world, "KI9", "RD15")
     await move(world, "ann", "I9-J10")
     over = await world.only_match()
     board = await world.board()

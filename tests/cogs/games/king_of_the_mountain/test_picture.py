@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 from PIL import Image, ImageChops
+from PIL.ImageColor import getrgb
 
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, as_file, palette
 from cogs.games.king_of_the_mountain.board_art import SQUARE
@@ -21,8 +22,6 @@ from cogs.games.king_of_the_mountain.picture import (
     squares_in,
 )
 from cogs.games.king_of_the_mountain.pieces_picture import LETTER_SIZE, SIGNS
-from games.core import Chance
-from games.king_of_the_mountain import KingOfTheMountain
 from games.king_of_the_mountain.board import (
     CENTRE,
     CORNERS,
@@ -33,34 +32,22 @@ from games.king_of_the_mountain.board import (
     piece_of,
     square_named,
 )
-from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState, Ply
+from games.king_of_the_mountain.state import KingOfTheMountainOptions, Ply
 from games.king_of_the_mountain.terrain import DRAWINGS
 from games.king_of_the_mountain.view import KingOfTheMountainView
+from tests.games.king_of_the_mountain.setting import GAME, chance, new
 from tests.support.covered import faults_of
 from tests.support.looking import looked_at, pixels, written
 
-GAME: Final = KingOfTheMountain()
-KEY: Final = Chance(bytes(32))
 SPOT: Final = "H2"
 
 
-def begun(seats: int, **options: Any) -> KingOfTheMountainState:
-    return GAME.new(KingOfTheMountainOptions(**options), seats, KEY)
-
-
-def deployed(seats: int, **options: Any) -> KingOfTheMountainState:
-    state = begun(seats, **options)
-    for seat in range(seats):
-        GAME.apply(state, seat, GAME.default_action(state, seat, KEY), KEY)
-    return state
-
-
-def seen(state: KingOfTheMountainState) -> KingOfTheMountainView:
-    return GAME.view(state, None)
-
-
 def opening(seats: int = 4, **changes: Any) -> KingOfTheMountainView:
-    return replace(seen(deployed(seats)), **changes)
+    """Return the public view once everybody has deployed."""
+    state = new(seats)
+    for seat in range(seats):
+        GAME.apply(state, seat, GAME.default_action(state, seat, chance()), chance())
+    return replace(GAME.view(state, None), **changes)
 
 
 def standing(view: KingOfTheMountainView, **pieces: tuple[int, int]) -> KingOfTheMountainView:
@@ -100,8 +87,8 @@ def only(*names: str) -> tuple[set[str], bool]:
 
 @pytest.mark.parametrize("board", DRAWINGS)
 def test_walls_are_dark_blocks_unlike_anything_else(board: str) -> None:
-    state = begun(2, board=board)
-    picture = board_picture(seen(state))
+    state = new(2, board=board)
+    picture = board_picture(GAME.view(state, None))
     rows = [line.split()[1] for line in DRAWINGS[state.options.board].strip().splitlines()]
     walls = {at for at in SQUARES if rows[18 - at // 19][at % 19] == "#"}
     (look,) = {crop(picture, at) for at in walls}
@@ -276,8 +263,10 @@ def test_a_king_three_steps_from_the_centre_is_marked_and_counted_beside_the_boa
         x, y = place_of(square_named(home), 0)
         edge = image.crop((x, y + 10, x + 4, y + 20)).getcolors()
         looks[home] = edge, image.crop((600, 0, WIDTH, HEIGHT)).tobytes()
-    gold = tuple(int(palette.GOLD[at : at + 2], 16) for at in (1, 3, 5))
-    marked = [any(colour == gold for _, colour in edge or ()) for edge, _ in looks.values()]
+    marked = [
+        any(colour == getrgb(palette.GOLD) for _, colour in edge or ())
+        for edge, _ in looks.values()
+    ]
     assert marked == [False, True, True, True]
     assert len({panel for _, panel in looks.values()}) == 4
 

@@ -15,7 +15,7 @@ from bot.pictures import has_glyphs
 from cogs.games.king_of_the_mountain.board_art import LEXICON
 from cogs.games.king_of_the_mountain.close_up import close_picture, window_for
 from cogs.games.king_of_the_mountain.picture import PLAIN, board_picture
-from games.king_of_the_mountain.board import CENTRE, KINDS, KNIGHT, LETTERS, QUEEN, SIDE
+from games.king_of_the_mountain.board import CENTRE, KINDS, KNIGHT, LETTERS, SIDE
 from games.king_of_the_mountain.board import NAMES as SQUARES
 from games.king_of_the_mountain.moves import (
     TurnMenu,
@@ -32,22 +32,13 @@ from games.king_of_the_mountain.state import (
     Respawn,
 )
 from games.king_of_the_mountain.terrain import steps_to_centre, terrain_of
-from tests.cogs.games.king_of_the_mountain.playing import BACK, NAMES, begin, press
+from tests.cogs.games.king_of_the_mountain.playing import BACK, NAMES
 from tests.cogs.games.positions import alternative, labels_on, pages_of
 from tests.games.king_of_the_mountain.positions import scramble
-from tests.games.king_of_the_mountain.setting import (
-    GAME,
-    begun,
-    chance,
-    new,
-    pieces,
-    table,
-)
-from tests.support.acting import arrange
+from tests.games.king_of_the_mountain.setting import GAME, begun, chance, new, pieces, table
 from tests.support.imagined import Pages, controls, imagined, presenter_of
 from tests.support.looking import looked_at
 from tests.support.reading import SERVICE
-from tests.support.world import World, answer
 
 MAX_TURNS = 120
 VARIANTS: tuple[dict[str, Any], ...] = (
@@ -131,28 +122,6 @@ def test_with_more_pieces_than_buttons_only_the_last_ones_take_a_press_more() ->
     assert found[2] > 4 * found[3]
 
 
-async def test_random_turns_are_played_by_two_presses_each(world: World) -> None:
-    await begin(world, "ann", "bob")
-    rng, made = random.Random(1), []
-    for options in ({}, {"wait_for_it": True}):
-        for number, state in enumerate(turns(2, 1, **options)):
-            if number % 12:
-                continue
-            record = await arrange(world, GAME.copy(state))
-            seat = state.position.turn
-            action = rng.choice(moves(state))
-            way = ways(pages_of(GAME, state, NAMES[:2]), seat)[action]
-            hand = await world.hand(NAMES[seat])
-            for verb, args in way:
-                assert (await world.only_match()).version == record.version
-                hand = answer(await press(world, NAMES[seat], hand, verb, args))
-            made.append(len(way))
-            GAME.apply(record.state, seat, action, chance())
-            assert (await world.only_match()).state.position == record.state.position
-    assert len(made) > 10
-    assert sum(made) <= 2 * len(made)
-
-
 def test_no_hand_covers_its_picture_with_a_menu() -> None:
     shown = 0
     for seed in range(4):
@@ -231,16 +200,6 @@ def test_a_board_and_its_words_have_the_letters_of_their_reader(language: Langua
 # The look of matches: every legal move is within reach
 
 
-def targets_of_a_queen(square: int) -> int:
-    """Return the number of squares that a Queen here reaches on the open board of valleys."""
-    terrain = terrain_of("valleys")
-    return sum(map(len, terrain.sliding[QUEEN][square])) if square not in terrain.walls else 0
-
-
-WIDE = SQUARES[max(range(len(SQUARES)), key=targets_of_a_queen)]
-"""The square where a Queen has the most targets."""
-
-
 def check_reach(state: KingOfTheMountainState) -> int:
     """Check that the seat in turn is offered exactly the legal moves. Returns their number."""
     seat = state.position.turn
@@ -256,17 +215,13 @@ def check_reach(state: KingOfTheMountainState) -> int:
     return len(moves)
 
 
-def crowded() -> KingOfTheMountainState:
+def test_no_move_is_hidden_by_forty_targets_or_by_many_pieces_and_a_full_reserve() -> None:
     """Twenty-four pieces that can move, and one of each kind in reserve."""
+    assert check_reach(table("QI8 KA2", "KS18", board="valleys")) > 40
     court = "KC3 QP4 MH8 CI14 BB2 BC7 RD1 RN5 NE2 NE8 LF1 LF6 PG3 PG9 AH2 AH5 GJ4 GJ6"
     heroes = "HK9 HL7 HM3 HN9 HP9 HQ7"
-    armies = (f"{court} {heroes}", "KQ17 RS2")
-    return table(*armies, reserves=(LETTERS[2:], ""), board="valleys")
-
-
-def test_no_move_is_hidden_by_forty_targets_or_by_many_pieces_and_a_full_reserve() -> None:
-    assert check_reach(table(f"Q{WIDE} KA2", "KS18", board="valleys")) > 40
-    state = crowded()
+    reserves = (LETTERS[2:], "")
+    state = table(f"{court} {heroes}", "KQ17 RS2", reserves=reserves, board="valleys")
     assert len(pieces(state, 0)) == 24
     assert check_reach(state) > 180
 

@@ -8,7 +8,7 @@ from bot.base.language import language_for
 from bot.match.ledger import Change
 from cogs.games.king_of_the_mountain.board_art import LEXICON
 from games.king_of_the_mountain.board import LETTERS
-from tests.cogs.games.king_of_the_mountain.playing import NAMES, SLUG, args_of, begin, go, pick
+from tests.cogs.games.king_of_the_mountain.playing import SLUG, args_of, begin, go, pick, sit
 from tests.games.king_of_the_mountain.setting import on, table
 from tests.support.acting import arrange
 from tests.support.any_table import TRACE
@@ -41,27 +41,24 @@ async def suggested(world: World, name: str, value: str, **filled: str) -> list[
     return [choice["value"] for choice in found]
 
 
-WAYS = {
-    ("D4", "D8"): "D8 R1",
-    (" d4 ", " D8 "): "D8 R1",
-    ("D4-D8",): "D8 R1",
-    ("D4", "D9"): "D9 R1",
-    ("d4xd9",): "D9 R1",
-    ("D4×D9",): "D9 R1",
-    ("D4", "×D9"): "D9 R1",
-    ("D4–D8",): "D8 R1",
-    ("D4->D8",): "D8 R1",
-    ("G4", "I2"): "G4 A1",
-    ("g4*i2",): "G4 A1",
-    ("N@",): "A1 N1",
-    ("n@a1",): "A1 N1",
-    ("N@", "A1"): "A1 N1",
-}
-
-
 async def test_a_move_is_typed_in_many_ways(world: World) -> None:
     await begin(world, "ann", "bob")
-    for words_of_it, came in WAYS.items():
+    for words_of_it, came in {
+        ("D4", "D8"): "D8 R1",
+        (" d4 ", " D8 "): "D8 R1",
+        ("D4-D8",): "D8 R1",
+        ("D4", "D9"): "D9 R1",
+        ("d4xd9",): "D9 R1",
+        ("D4×D9",): "D9 R1",
+        ("D4", "×D9"): "D9 R1",
+        ("D4–D8",): "D8 R1",
+        ("D4->D8",): "D8 R1",
+        ("G4", "I2"): "G4 A1",
+        ("g4*i2",): "G4 A1",
+        ("N@",): "A1 N1",
+        ("n@a1",): "A1 N1",
+        ("N@", "A1"): "A1 N1",
+    }.items():
         await arrange(world, table(*ARMIES, reserves=("NP", "")))
         told = await typed(world, "ann", *words_of_it)
         assert "To play: 🟦 **bob**" in told, words_of_it
@@ -92,94 +89,82 @@ async def test_letters_of_the_readers_language_come_before_english_ones(world: W
     assert await suggested(world, "ann", "", **{"from": f"{own[clash]}@"}) == ["A1"]
 
 
-WRONG_SQUARES = {
-    ("D4", "F9"): "From D4 it can go to",
-    ("D9", "D8"): "That piece isn't yours. These can move: King C3, Rook D4",
-    ("J10", "J11"): "These can move: King C3",
-    ("I6", "I7"): "From I6 it can go to",
-    ("D9",): "These can move: King C3",
-    ("G@",): "You don't have that piece in reserve. You can re-spawn `N@` Knight, `P@` Cannon.",
-}
-
-
 async def test_a_wrong_square_is_answered_with_those_that_would_be_right(world: World) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table(*ARMIES, reserves=("NP", "")))
-    for words_of_it, told in WRONG_SQUARES.items():
+    await sit(world, *ARMIES, reserves=("NP", ""))
+    for words_of_it, told in {
+        ("D4", "F9"): "From D4 it can go to",
+        ("D9", "D8"): "That piece isn't yours. These can move: King C3, Rook D4",
+        ("J10", "J11"): "These can move: King C3",
+        ("I6", "I7"): "From I6 it can go to",
+        ("D9",): "These can move: King C3",
+        ("G@",): "You don't have that piece in reserve. You can re-spawn `N@` Knight, `P@` Cannon.",
+    }.items():
         assert told in await typed(world, "ann", *words_of_it), words_of_it
     assert "×D9 Rook" in await typed(world, "ann", "D4", "F9")
 
 
-WRONG_SIGNS = {"N@E5": "N@A1", "G4*I4": "G4-I4", "G4-I2": "G4*I2", "D4xD8": "D4-D8"}
-
-
 async def test_no_other_move_is_played_than_the_one_that_is_written(world: World) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table(*ARMIES, reserves=("NP", "")))
+    await sit(world, *ARMIES, reserves=("NP", ""))
     before = await world.rows()
-    for wrong, right in WRONG_SIGNS.items():
+    for wrong, right in {
+        "N@E5": "N@A1",
+        "G4*I4": "G4-I4",
+        "G4-I2": "G4*I2",
+        "D4xD8": "D4-D8",
+    }.items():
         assert right in await typed(world, "ann", wrong)
     assert await world.rows() == before
 
 
-NONSENSE = {
-    ("castle",): "I can't read “castle” as a move",
-    ("Z99", "A1"): "I can't read “Z99 A1” as a move",
-    ("A20", "A1"): "I can't read “A20 A1” as a move",
-    ("A0", "A1"): "I can't read",
-    ("E5", " "): "I can't read “E5",
-    ("K@",): "don't have that piece in reserve",
-    ("D4-D5", "D6"): "I can't read “D4-D5 D6” as a move",
-    ("D9",): "You have no piece on D9 that can move",
-    ("Z@",): "I can't read “Z@” as a move",
-    ("R@",): "don't have that piece in reserve",
-    ("@",): "I can't read",
-    ("**D4** `x`", "@everyone"): "I can't read",
-    ("z" * 300,): "I can't read “zzz",
-    ("D9", "D8"): "That piece isn't yours",
-    ("J10", "J11"): "There's no piece on that square",
-    ("D4", "F9"): "can't go there",
-    ("D4", "D4"): "can't go there",
-    ("D4", "D10"): "can't go there",
-    ("H6", "H5"): "may land on a wall",
-    ("C3", "C4"): "Your King can't go where",
-}
-
-
 async def test_nonsense_and_what_the_rules_forbid_is_refused_in_a_sentence(world: World) -> None:
-    await begin(world, "ann", "bob")
-    armies = ("KC3 RD4 HH6", "KQ17 RD9 RF5 RA4")
-    await arrange(world, table(*armies, reserves=("NP", "")))
+    await sit(world, "KC3 RD4 HH6", "KQ17 RD9 RF5 RA4", reserves=("NP", ""))
     before = await world.rows()
-    for words_of_it, told in NONSENSE.items():
+    for words_of_it, told in {
+        ("castle",): "I can't read “castle” as a move",
+        ("Z99", "A1"): "I can't read “Z99 A1” as a move",
+        ("A20", "A1"): "I can't read “A20 A1” as a move",
+        ("A0", "A1"): "I can't read",
+        ("E5", " "): "I can't read “E5",
+        ("K@",): "don't have that piece in reserve",
+        ("D4-D5", "D6"): "I can't read “D4-D5 D6” as a move",
+        ("D9",): "You have no piece on D9 that can move",
+        ("Z@",): "I can't read “Z@” as a move",
+        ("R@",): "don't have that piece in reserve",
+        ("@",): "I can't read",
+        ("**D4** `x`", "@everyone"): "I can't read",
+        ("z" * 300,): "I can't read “zzz",
+        ("D9", "D8"): "That piece isn't yours",
+        ("J10", "J11"): "There's no piece on that square",
+        ("D4", "F9"): "can't go there",
+        ("D4", "D4"): "can't go there",
+        ("D4", "D10"): "can't go there",
+        ("H6", "H5"): "may land on a wall",
+        ("C3", "C4"): "Your King can't go where",
+    }.items():
         assert told in await typed(world, "ann", *words_of_it), words_of_it
     assert "not your turn" in await typed(world, "bob", "D9", "D8")
     assert await world.rows() == before
 
 
 async def test_a_piece_that_cannot_move_is_told_as_one(world: World) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table("KA1 RA2 HB2 HB1 RA3 HH6", "KQ17"))
+    await sit(world, "KA1 RA2 HB2 HB1 RA3 HH6", "KQ17")
     told = await typed(world, "ann", "A2", "A5")
     assert "You have no piece on A2 that can move. These can move: " in told
     assert "Pick it in your hand" not in told
 
 
 async def test_a_square_alone_opens_the_hand_with_that_piece_picked(world: World) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table(*ARMIES))
+    await sit(world, *ARMIES)
     before = await world.rows()
-    result = await asked(world, "ann", "g4")
-    hand = result
-    assert "Archer `G4`.** One or two squares straight" in said_privately(result)
+    hand = await asked(world, "ann", "g4")
+    assert "Archer `G4`.** One or two squares straight" in said_privately(hand)
     assert await world.rows() == before
     await go(world, "ann", hand, "I2")
     assert "`G4*I2`" in words(await world.board())
 
 
 async def test_a_square_alone_leaves_the_direction_open_if_a_piece_has_many(world: World) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table("KA2 QK11 HB2", "KQ17", board="valleys"))
+    await sit(world, "KA2 QK11 HB2", "KQ17", board="valleys")
     hand = await asked(world, "ann", "k11")
     assert len([args for args in args_of(hand, "pick") if args.startswith("K11")]) > 1
     await pick(world, "ann", hand, "K11", "K1")
@@ -188,8 +173,7 @@ async def test_a_square_alone_leaves_the_direction_open_if_a_piece_has_many(worl
 
 
 async def test_nothing_re_spawns_where_own_pieces_stand_on_both_points(world: World) -> None:
-    await begin(world, "ann", "bob")
-    await arrange(world, table("RA1 HE5", "", reserves=("N", "")))
+    await sit(world, "RA1 HE5", "", reserves=("N", ""))
     assert "your own pieces stand on both" in await typed(world, "ann", "N@")
     assert "N@" not in await suggested(world, "ann", "")
 
@@ -242,8 +226,7 @@ async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world:
 
 
 async def test_suggestions_are_the_pieces_that_can_move_and_their_squares(world: World) -> None:
-    await begin(world, *NAMES[:2])
-    await arrange(world, table("KC3 RD4 AG4 QD3 HA18 HB19", "RD9 GI2", reserves=("NNP", "")))
+    await sit(world, "KC3 RD4 AG4 QD3 HA18 HB19", "RD9 GI2", reserves=("NNP", ""))
     assert await suggested(world, "ann", "") == [
         *("C3", "D3", "D4", "G4", "A18", "B19", "N@", "P@")
     ]
