@@ -1,8 +1,13 @@
-"""Rows of finished matches."""
+"""Rows of finished matches, and of leaderboards."""
 
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy import insert
+
+from bot.match.counting import values_of
+from bot.match.ratings import MU, Standing, Tier
+from bot.storage import Database, tables
 from cogs.daily.actions import DAILY
 from cogs.daily.deals import dated
 
@@ -37,3 +42,12 @@ def result(number: int, **values: Any) -> dict[str, Any]:
         "private": False,
         **values,
     }
+
+
+def row(user_id: int, merit: int, tier: Tier = Tier.ESTABLISHED, **values: Any) -> dict[str, Any]:
+    there = Standing(GUILD, "high-card", "all", user_id, f"player {user_id}", MU, 5.0, 9, 3)
+    return {**values_of(there), "total": merit, "tier": tier, "merit": merit, **values}
+
+
+async def fill(database: Database, rows: list[dict[str, Any]]) -> None:
+    await database.run(insert(tables.ratings), rows)

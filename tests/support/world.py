@@ -518,6 +518,12 @@ class World:
         assert (await self.ask(host, f"play {game}", **options)).ephemeral
         return await self.lobby()
 
+    async def gather(self, *names: str, **options: Any) -> ResponseMessage:
+        """Open a table and seat the others. Returns the lobby's message."""
+        lobby = await self.open_table(names[0], **options)
+        await self.join(*names[1:])
+        return lobby
+
     async def join(self, *names: str) -> None:
         for name in names:
             await self.people[name].click(await self.lobby(), label="Join")
@@ -534,8 +540,7 @@ class World:
         for name in names:
             if name not in self.people:
                 self.welcome(name)
-        await self.open_table(names[0], **options)
-        await self.join(*names[1:])
+        await self.gather(*names, **options)
         for _ in range(computers):
             await self.add_computer(names[0])
         return await self.start(names[0])

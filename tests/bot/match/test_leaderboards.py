@@ -14,7 +14,6 @@ from sqlalchemy import insert
 from bot.base.calendar import day_before, month_before, month_of, periods_at
 from bot.base.names import clean_name, escape_name
 from bot.match import leaderboards, ratings
-from bot.match.counting import values_of
 from bot.match.leaderboards import (
     LINES_PER_PAGE,
     Leaderboard,
@@ -26,7 +25,7 @@ from bot.match.leaderboards import (
 )
 from bot.match.ratings import EVERYWHERE, MU, SIGMA, Standing, Tier, displayed_rating, rate, worth
 from bot.storage import Database, tables
-from tests.support.results import GUILD, result
+from tests.support.results import GUILD, fill, result, row
 from tools.meaning import Board, rank_correlation
 
 BEGINNER = (MU, SIGMA)
@@ -273,15 +272,6 @@ def test_a_small_league_finds_out_who_is_good() -> None:
 
 
 TABLE = Leaderboard(GUILD, "high-card", "all")
-
-
-def row(user_id: int, merit: int, tier: Tier = Tier.ESTABLISHED, **values: Any) -> dict[str, Any]:
-    there = Standing(GUILD, "high-card", "all", user_id, f"player {user_id}", MU, 5.0, 9, 3)
-    return {**values_of(there), "total": merit, "tier": tier, "merit": merit, **values}
-
-
-async def fill(database: Database, rows: list[dict[str, Any]]) -> None:
-    await database.run(insert(tables.ratings), rows)
 
 
 def crowd(number: int, seed: int = 1, *, rated: bool = True) -> list[dict[str, Any]]:

@@ -2,9 +2,10 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime, timedelta
+from itertools import count
 from typing import Any
 
 import pytest
@@ -349,17 +350,6 @@ async def rank_some(hall: World) -> None:
     await store(hall.bot.database, lines)
 
 
-async def expected_season(world: World, month: str) -> list[str]:
-    lines = []
-    for board in (*GAMES, *map(daily_board, GAMES)):
-        rows = await top(world, board, month)
-        for row in rows[:10]:
-            place = 1 + sum(worth(other) > worth(row) for other in rows)
-            if place <= 3:
-                lines.append("🥇🥈🥉"[place - 1])
-    return lines
-
-
 @pytest.mark.parametrize("off", [False, True], ids=["running", "off at midnight"])
 async def test_a_closed_month_is_announced_once_with_its_best_three(hall: World, off: bool) -> None:
     await play_in_seasons(hall)
@@ -374,7 +364,12 @@ async def test_a_closed_month_is_announced_once_with_its_best_three(hall: World,
     (announced,) = told(hall, SEASON)
     assert "The January 2026 season is over" in announced
     assert "**Kill the Kings**" in announced
-    assert re.findall("[🥇🥈🥉]", announced) == await expected_season(hall, "2026-01") != []
+    medals = []
+    for board in (*GAMES, *map(daily_board, GAMES)):
+        rows = await top(hall, board, "2026-01")
+        places = [1 + sum(worth(other) > worth(row) for other in rows) for row in rows[:10]]
+        medals += ["🥇🥈🥉"[place - 1] for place in places if place <= 3]
+    assert re.findall("[🥇🥈🥉]", announced) == medals != []
     await hall.restart()
     await hall.leap(seconds_until(hall, "2026-03-02T00:00:00"))
     assert len(told(hall, SEASON)) == 1, "nobody played in February"
@@ -401,25 +396,16 @@ async def test_a_season_is_told_in_the_channel_for_announcements(world: World) -
     assert "2 more are tied for the last place shown." in announced
 
 
-class Ticking:
-    """A clock that goes on by a millisecond each time it is read."""
-
-    def __init__(self, moment: str) -> None:
-        self.time = datetime.fromisoformat(moment).replace(tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        self.time += timedelta(milliseconds=1)
-        return self.time
-
-
 async def test_matches_that_end_around_the_end_of_a_season_belong_to_one_each(world: World) -> None:
     await play_in_seasons(world)
     await world.leap(seconds_until(world, "2026-01-31T20:00:00"))
+    last = datetime(2026, 1, 31, 23, 59, 59, 985_000, UTC)
     pairs = [[Person(5000 + n, f"left {n}", 1), Person(6000 + n, "right", 1)] for n in range(30)]
     async with elsewhere(world) as past:
         records = [await past.begin("high-card", pair, place=hall_of(world)) for pair in pairs]
         await let_all_decide(past.shelf.database)
-        ledger = Ledger(past.shelf.database, Ticking("2026-01-31T23:59:59.985"), 0)
+        times = (last + timedelta(milliseconds=each) for each in count(1))
+        ledger = Ledger(past.shelf.database, lambda: next(times), 0)
         ledger.before_commit(Happened.ENDED, count_ended)
         ends = (
             ledger.change(record.id, actions.resign, loser)
@@ -440,35 +426,34 @@ async def test_matches_that_end_around_the_end_of_a_season_belong_to_one_each(wo
     assert len(told(world, SEASON)) == 1
 
 
-class Unsteady:
-    """A clock that cannot be read for a while."""
-
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.broken = True
-
-    def __call__(self) -> datetime:
-        if self.broken:
-            raise OSError("no clock")
-        return self.world.env.now()
+def announcer_at(world: World, clock: Callable[[], datetime]) -> Announcer:
+    """Return another herald of the bot's, with a clock of its own."""
+    bot = world.bot
+    ledger = Ledger(bot.database, clock, 0)
+    return Announcer(
+        *(bot, ledger, bot.keeper, bot.guild_book, bot.presenter_of),
+        *(bot.late_counting, bot.members),
+    )
 
 
 async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: World) -> None:
-    bot, clock = world.bot, Unsteady(world)
-    await bot.chores.stop(1)
-    await bot.guild_book.change(world.guild.id, seasons=True, closed_season="2025-11")
+    broken = True
+
+    def clock() -> datetime:
+        if broken:
+            raise OSError("no clock")
+        return world.env.now()
+
+    await world.bot.chores.stop(1)
+    await have_set(world, seasons=True, closed_season="2025-11")
     async with elsewhere(world, timedelta(days=10)) as past:
         await beat(world, past, BEN, EVE)
-    ledger = Ledger(bot.database, clock, 0)
-    chore = Announcer(
-        *(bot, ledger, bot.keeper, bot.guild_book, bot.presenter_of),
-        *(bot.late_counting, bot.members),
-    ).chore
+    chore = announcer_at(world, clock).chore
     with world.env._bot_scope():
         chore.start()
     await world.env.advance_time(61)
     assert told(world, SEASON) == []
-    clock.broken = False
+    broken = False
     await world.env.advance_time(HOUR)
     assert "The December 2025 season is over" in "".join(told(world, SEASON))
     chore.cancel()
@@ -476,16 +461,11 @@ async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: Wor
 
 @pytest.mark.parametrize("leap", [timedelta(minutes=70), timedelta(days=1)])
 async def test_no_month_is_closed_by_a_leaping_clock(world: World, leap: timedelta) -> None:
-    bot, ahead = world.bot, timedelta()
     await play_in_seasons(world)
     await win(world, "ann")
-    await bot.chores.stop(1)
-    ledger = Ledger(bot.database, lambda: world.env.now() + ahead, 0)
-    announcer = Announcer(
-        *(bot, ledger, bot.keeper, bot.guild_book, bot.presenter_of),
-        *(bot.late_counting, bot.members),
-    )
+    await world.bot.chores.stop(1)
     ahead = timedelta(seconds=seconds_until(world, "2026-01-31T23:55:00"))
+    announcer = announcer_at(world, lambda: world.env.now() + ahead)
     with world.env._bot_scope():
         await announcer.look_after()
         ahead += leap

@@ -47,14 +47,6 @@ def score_after(*matches: Record) -> str:
     )
 
 
-async def leave(world: World, record: Record, name: str) -> str:
-    """Leave a match as a player, after the confirmation. Returns the question."""
-    question = await world.press(name, await world.board(record), "Leave")
-    text = words(question)
-    await world.press(name, question, "Yes, leave")
-    return text
-
-
 async def test_a_best_of_three_from_the_challenge_to_the_rematch(world: World) -> None:
     record = await accepted(world, best_of=3)
     played: list[Record] = []
@@ -86,8 +78,7 @@ async def test_a_best_of_three_from_the_challenge_to_the_rematch(world: World) -
 
 async def test_its_score_is_not_told_before_a_replay_ends(world: World) -> None:
     record = await accepted(world, best_of=3)
-    await world.let_all_decide()
-    await leave(world, record, "bob")
+    await world.leave("bob", record)
     score = "bob left, so ann wins the best-of-3"
     assert score in words(await world.board(record))
     page = await world.replay("ann", record.id)
@@ -110,7 +101,9 @@ async def test_who_leaves_loses_the_rest(world: World) -> None:
     record = await accepted(world, best_of=5)
     await world.let_all_decide()
     assert "You also lose the best-of-5." in words(await world.ask("ann", "resign"))
-    assert "You also lose the best-of-5." in await leave(world, record, "ann")
+    question = await world.press("ann", await world.board(record), "Leave")
+    assert "You also lose the best-of-5." in words(question)
+    await world.press("ann", question, "Yes, leave")
     record = await world.now(record)
     assert record.status == "over"
     text = words(await world.board(record))
@@ -120,7 +113,8 @@ async def test_who_leaves_loses_the_rest(world: World) -> None:
 
 async def test_who_leaves_before_a_decision_loses_the_best_of_but_no_rating(world: World) -> None:
     record = await accepted(world, best_of=3)
-    await leave(world, record, "bob")
+    question = await world.press("bob", await world.board(record), "Leave")
+    await world.press("bob", question, "Yes, leave")
     record = await world.now(record)
     assert record.cause == "unplayed"
     text = words(await world.board(record))
@@ -131,8 +125,7 @@ async def test_who_leaves_before_a_decision_loses_the_best_of_but_no_rating(worl
 async def test_a_best_of_three_with_a_leaver_in_its_second_match(world: World) -> None:
     first = await finish(world, await accepted(world, best_of=3))
     second = await next_match(world, first)
-    await world.let_all_decide()
-    await leave(world, second, "bob")
+    await world.leave("bob", second)
     text = words(await world.board(await world.now(second)))
     assert "bob left, so ann wins the best-of-3" in text
     result = await world.press("ann", await world.board(first), "Next match")

@@ -18,7 +18,7 @@ from tests.cogs.pressing import Asked, Presser, directly
 from tests.cogs.privacy.deleting import delete
 from tests.support.asking import Stand
 from tests.support.living import here, living
-from tests.support.world import Click, World, answer, buttons, labels, pings, said_privately, words
+from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
 
 HILL = "king-of-the-hill"
 OVER = "This challenge is over."
@@ -33,10 +33,6 @@ async def challenge(
 
 def newest(world: World) -> ResponseMessage:
     return world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
-
-
-def again(world: World, message: ResponseMessage) -> ResponseMessage:
-    return world.public(message.channel_id, message.id)
 
 
 async def accepted(world: World, **options: Any) -> Record:
@@ -65,8 +61,8 @@ async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: Wo
     assert len({chair.contribution for chair in record.chairs}) == 2
     assert record.shown.place_id == message.id, "a thread of its own hangs on the challenge"
     assert "Best of 3: ann 0 · bob 0" in words(await world.board())
-    assert "Accept" not in labels(again(world, message))
-    assert "are playing" in words(again(world, message))
+    assert "Accept" not in labels(message)
+    assert "are playing" in words(message)
 
 
 async def test_without_threads_the_board_takes_the_challenges_place(world: World) -> None:
@@ -91,15 +87,17 @@ async def test_only_the_challenged_answer_and_only_challengers_withdraw(world: W
     assert await world.all_matches() == []
 
 
-async def test_a_declined_challenge_says_no_more_than_that_it_is_over(world: World) -> None:
+@pytest.mark.parametrize("declined", [True, False], ids=["declined", "data deleted"])
+async def test_a_challenge_that_is_over_says_no_more_than_that(
+    world: World, declined: bool
+) -> None:
     await challenge(world)
     message = newest(world)
     accept = buttons(message)[0]["custom_id"]
     before = len(world.messages(world.channel.id))
-    await world.press("bob", message, "Decline")
-    over = again(world, message)
-    assert over.content == OVER
-    assert labels(over) == []
+    await (world.press("bob", message, "Decline") if declined else delete(world, "ann"))
+    assert message.content == OVER
+    assert labels(message) == []
     assert len(world.messages(world.channel.id)) == before
     assert not world.direct_messages("ann")
     assert (await world.press_unshown("bob", message, accept)).content == OVER
@@ -128,11 +126,11 @@ async def test_a_challenge_lapses_in_time_even_when_the_bot_was_away(
     message = newest(world)
     accept = buttons(message)[0]["custom_id"]
     await world.restart()
-    assert labels(again(world, message))[0] == "Accept"
+    assert labels(message)[0] == "Accept"
     await world.leap((minutes - 1) * 60)
-    assert labels(again(world, message))[0] == "Accept"
+    assert labels(message)[0] == "Accept"
     await world.leap(180)
-    assert again(world, message).content == OVER
+    assert message.content == OVER
     assert (await world.press_unshown("bob", message, accept)).content == OVER
     assert "You've challenged" in said_privately(await challenge(world))
 
@@ -145,14 +143,13 @@ async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(wor
     await world.choose("bob", form, "challenge_set:casual/", "1")
     result = await world.press("bob", form, "Challenge")
     assert "I've passed your suggestion on to **ann**." in words(result)
-    countered = again(world, message)
-    text = words(countered)
+    text = words(message)
     assert "**bob** suggests this instead" in text
     assert "casual" in text
     assert len(world.messages(world.channel.id)) == 1
     stale = await world.press("bob", message, buttons(message)[0]["custom_id"])
     assert stale.content == "Only ann can answer this challenge."
-    await world.press("ann", countered, "Accept")
+    await world.press("ann", message, "Accept")
     record = await world.only_match()
     assert (record.slug, record.unrated) == ("high-card", "casual")
     assert [chair.name for chair in record.chairs] == ["bob", "ann"]
@@ -164,7 +161,7 @@ async def test_nobody_answers_a_game_that_they_have_not_seen(world: World, label
     first = newest(world)
     control = next(b["custom_id"] for b in buttons(first) if b["label"] == label)
     for name in ("bob", "ann"):
-        form = await world.press(name, again(world, first), "Another game")
+        form = await world.press(name, first, "Another game")
         await world.choose(name, form, "challenge_set:game/", "high-card")
         await world.press(name, form, "Challenge")
     stale = await world.press_unshown("bob", first, control)
@@ -177,10 +174,10 @@ async def test_another_game_is_proposed_three_times_at_most(world: World) -> Non
     first = newest(world)
     other = next(b["custom_id"] for b in buttons(first) if "challenge_other" in b["custom_id"])
     for name in ("bob", "ann", "bob"):
-        form = await world.press(name, again(world, first), "Another game")
+        form = await world.press(name, first, "Another game")
         await world.press(name, form, "Challenge")
         assert labels(form) == ["Withdraw"]
-    assert labels(again(world, first)) == ["Accept", "Decline", "Rules"]
+    assert labels(first) == ["Accept", "Decline", "Rules"]
     forged = await world.press_unshown("ann", first, other.replace(":1:", ":4:"))
     assert "the last suggestion" in said_privately(forged)
 
@@ -343,23 +340,6 @@ async def test_who_challenges_somebody_all_day_is_asked_to_wait(world: World) ->
     assert "You've challenged" in said_privately(await challenge(world))
 
 
-async def test_twenty_presses_at_once_make_one_match(world: World) -> None:
-    await challenge(world, best_of=3)
-    message = newest(world)
-    names = ["bob"] * 10 + ["ann", "cem"] * 5
-    await world.at_once(*(Click(name, message, "Accept") for name in names))
-    assert (await world.only_match()).status == "running"
-
-
-async def test_a_challenge_is_nowhere_once_one_of_both_is_deleted(world: World) -> None:
-    await challenge(world)
-    message = newest(world)
-    accept = buttons(message)[0]["custom_id"]
-    await delete(world, "ann")
-    assert again(world, message).content == OVER
-    assert (await world.press_unshown("bob", message, accept)).content == OVER
-
-
 async def test_where_the_bot_may_not_host_it_is_said(world: World) -> None:
     world.deny("attach_files")
     assert "Attach Files" in said_privately(await challenge(world))
@@ -386,7 +366,7 @@ async def test_what_discord_would_not_take_is_shown_later(world: World) -> None:
     assert labels(message)[0] == "Accept"
     world.heal()
     await world.env.advance_time(61)
-    assert again(world, message).content == OVER
+    assert message.content == OVER
 
 
 async def test_nobody_else_sits_down_at_a_challenge(world: World) -> None:

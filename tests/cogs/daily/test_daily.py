@@ -39,14 +39,17 @@ async def ask(world: World, who: str = "ann") -> ResponseMessage:
 
 async def play(past: Past, *people: Person, well: bool = False, place: Place | None = None) -> None:
     """Everybody plays the deal of the day, some moves and then no more, or well to its end."""
+    ledger = past.shelf.ledger
     for person in people:
         record = await begin(past, person, place)
         moves = past.rng.randrange(12)
         while record.status != "over":
-            if not well and moves == 0:
-                record = await past.resign(record, person)
+            if well:
+                data = _chosen(record.game.view(record.state, 0), record.version)
+                since = record.alarm.since
+                record = await ledger.change(record.id, actions.act, since, person, data)
             else:
-                record = await (_well(past, record, person) if well else past.step(record))
+                record = await (past.step(record) if moves else past.resign(record, person))
             moves -= 1
 
 
@@ -55,11 +58,6 @@ async def begin(past: Past, person: Person, place: Place | None = None) -> Recor
     record, dealt = await past.daily_deals.begin("kill-the-kings", past.click(person), here)
     assert dealt
     return record
-
-
-async def _well(past: Past, record: Record, person: Person) -> Record:
-    data = _chosen(record.game.view(record.state, 0), record.version)
-    return await past.shelf.ledger.change(record.id, actions.act, record.alarm.since, person, data)
 
 
 @cache
@@ -71,13 +69,10 @@ def _chosen(view: KillTheKingsView, seed: int) -> Any:
     return game.actions.dump_python(action, mode="json")
 
 
-def _is_of(name: str | None, daily: str) -> bool:
-    """Whether it is the name of a day's deal, or of one more for those who came later."""
-    return name is not None and f"{name}/".startswith(f"{daily}/")
-
-
 async def expected(world: World, daily: str = TODAY) -> list[tuple[int, str, str]]:
-    rows = [row for row in await all_results(world) if _is_of(row.deal, daily) and row.user_id > 0]
+    """The lines of a day's deal, or of one more for those who came later."""
+    results = [row for row in await all_results(world) if row.user_id > 0]
+    rows = [row for row in results if f"{row.deal}/".startswith(f"{daily}/")]
     worth = {row.user_id: (-row.score, not row.won, row.won and row.spent) for row in rows}
     lines = []
     for row in sorted(rows, key=lambda row: (worth[row.user_id], row.number)):

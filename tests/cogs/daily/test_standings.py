@@ -12,7 +12,6 @@ from sqlalchemy import insert, select, update
 
 from bot.match.people import Person, Place
 from bot.match.ratings import EVERYWHERE
-from bot.match.record import Record
 from bot.match.shared_deals import Finish, percentages
 from bot.storage import Database, tables
 from cogs.daily.actions import DailyDeals, judged_games
@@ -36,7 +35,7 @@ from tests.games.reviews import quick_reviewers
 from tests.support.acting import play_out
 from tests.support.imagined import ENGLISH
 from tests.support.looking import drawn, written
-from tests.support.past import Past, past_of
+from tests.support.past import past_of
 from tests.support.reading import told
 from tests.support.results import GUILD, result
 from tests.support.world import World, words
@@ -193,23 +192,17 @@ HERE, THERE = CROWD[:20], CROWD[20:]
 
 async def play(
     world: World, people: Iterable[Person], guild_id: int, *, everywhere: bool = False
-) -> list[Record]:
+) -> None:
     """Everybody begins today's deal and plays it to its end."""
-    records = []
+    place = Place(guild_id=guild_id, channel_id=1, locale="en-US")
     async with past_of(database_of(world), world.env.now()) as past:
         for person in people:
-            records.append(await _play(past, person, guild_id, everywhere=everywhere))
-    return records
-
-
-async def _play(past: Past, person: Person, guild_id: int, *, everywhere: bool) -> Record:
-    place = Place(guild_id=guild_id, channel_id=1, locale="en-US")
-    record, dealt = await past.daily_deals.begin(
-        GAME.slug, past.click(person), place, everywhere=everywhere
-    )
-    assert dealt
-    rng = random.Random(f"{person.user_id}/{record.shared_deal}")
-    return await past.shelf.ledger.change(record.id, play_out, rng)
+            record, dealt = await past.daily_deals.begin(
+                GAME.slug, past.click(person), place, everywhere=everywhere
+            )
+            assert dealt
+            rng = random.Random(f"{person.user_id}/{record.shared_deal}")
+            await past.shelf.ledger.change(record.id, play_out, rng)
 
 
 async def percents_shown(world: World) -> dict[str, float | None]:

@@ -209,10 +209,6 @@ async def test_the_strongest_matches_come_first(hall: World) -> None:
 NEW = "newcomer"
 
 
-async def choose_first(world: World, page: ResponseMessage, verb: str) -> ResponseMessage:
-    return await world.choose(NEW, page, verb, offered(page, verb)[0])
-
-
 async def test_the_front_page_leads_everywhere(world: World) -> None:
     """To computers, an open table, today's deal, a game night, and one's last match's review."""
     world.welcome(NEW)
@@ -238,10 +234,12 @@ async def test_the_front_page_leads_everywhere(world: World) -> None:
     await world.press(NEW, asked, "Yes, leave")
 
     found = await world.press(NEW, page, "Finished matches")
-    review = await world.press(NEW, await choose_first(world, found, "replay"), "Review")
+    replay = await world.choose(NEW, found, "replay", offered(found, "replay")[0])
+    review = await world.press(NEW, replay, "Review")
     assert heading(review).startswith("Review · ")
 
-    assert "You're at the table in" in words(await choose_first(world, page, "sit"))
+    table = await world.choose(NEW, page, "sit", offered(page, "sit")[0])
+    assert "You're at the table in" in words(table)
     seated = await world.bot.queries.matches_of(world.people[NEW].id)
     assert [each.host_id for each in seated] == [world.people["bob"].id]
 

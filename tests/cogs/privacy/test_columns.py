@@ -129,6 +129,15 @@ async def lived(past: Past) -> list[Record]:
     return [given_up, lobby, alone, await past.begin("high-card", [ZEB, BOB, CEM])]
 
 
+async def play_on(past: Past, first: Record, person: Person, link: str) -> Record:
+    """Deal a match again on another server, from its first step."""
+    step = origins.Step(first, 0, link, 1)
+    again, _ = await past.shelf.ledger.find_or_create(
+        origins.play_on, step, past.click(person), ELSEWHERE, STAND_IN, private=True
+    )
+    return again
+
+
 async def test_a_deletion_interrupted_anywhere_changes_nothing(past: Past) -> None:
     await lived(past)
     database = past.shelf.database
@@ -266,14 +275,7 @@ async def test_nothing_of_a_server_is_left_but_what_counts_across_servers(past: 
 async def test_a_match_dealt_again_forgets_an_erased_server(past: Past, daily: bool) -> None:
     first = await past.solitaire(ZEB, daily=daily, concede=True)
     link = f"https://discord.com/channels/{GUILD}/5/6"
-    again, _ = await past.shelf.ledger.find_or_create(
-        origins.play_on,
-        origins.Step(first, 0, link, 1),
-        past.click(ANN),
-        ELSEWHERE,
-        STAND_IN,
-        private=True,
-    )
+    again = await play_on(past, first, ANN, link)
     ended = await past.shelf.ledger.change(again.id, actions.resign, ANN)
     log = await past.shelf.database.read(store.load_log, again.id)
     assert verify(export_text(ended, log))
@@ -314,16 +316,8 @@ async def test_attempts_across_servers_outlive_the_server(
     again, dealt = await past.daily_deals.begin(slug, past.click(ZEB), ELSEWHERE, everywhere=True)
     assert (again.id, dealt) == (across.id, False), "one attempt, whatever becomes of the server"
     await past.finish(again)
-    names = tables.results.c.keys()
-    (line,) = [
-        dict(zip(names, row, strict=True))
-        for row in (await everything(past.shelf.database))["results"]
-    ]
-    assert (line["match_id"], line["deal"], line["user_id"]) == (
-        kept.id,
-        kept.shared_deal,
-        ZEB.user_id,
-    )
+    (line,) = await past.shelf.database.rows(select(tables.results))
+    assert (line.match_id, line.deal, line.user_id) == (kept.id, kept.shared_deal, ZEB.user_id)
     await Deletion(past.shelf.ledger).delete(ZEB.user_id)
     assert traces_in(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
 
@@ -335,14 +329,7 @@ async def test_another_deal_of_a_servers_day_is_not_kept_elsewhere_either(
     await past.solitaire(ANN, daily=True, concede=True)
     second = await past.solitaire(ZEB, daily=True, concede=True)
     assert second.shared_deal is not None and second.shared_deal.endswith(f"/{GUILD}/1")
-    await past.shelf.ledger.find_or_create(
-        origins.play_on,
-        origins.Step(second, 0, "", 1),
-        past.click(BOB),
-        ELSEWHERE,
-        STAND_IN,
-        private=True,
-    )
+    await play_on(past, second, BOB, "")
     await erase_server(past.shelf.database, GUILD)
     assert traces_in(await everything(past.shelf.database), GUILD) == []
 

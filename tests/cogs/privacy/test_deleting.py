@@ -10,12 +10,13 @@ from sqlalchemy import select
 
 from bot.match import lobbies
 from bot.match.ratings import EVERYWHERE, Tier
+from bot.match.record import Record
 from bot.match.verification import export_text, verify
 from bot.storage import tables
 from games.core.cards import code
 from tests.cogs.game_nights.holding import plan
 from tests.cogs.privacy.deleting import FORMER, YES, ZEB, delete, ids, open_table, question
-from tests.cogs.server_settings.managing import boss_of
+from tests.cogs.server_settings.managing import boss_of, have_set
 from tests.support.living import begun, finished, here, living, people, said, traces
 from tests.support.ranked import ALMOST, store, well_known
 from tests.support.world import Click, World, labels, said_privately, text_of, words
@@ -51,48 +52,40 @@ async def fill(world: World) -> None:
     await world.press(ZEB, await world.ask(ZEB, "privacy"), "Count me across servers")
     panel = await world.ask(ZEB, "preferences")
     announcer = world.guild.create_text_channel("heralds")
-    await world.bot.guild_book.change(
-        world.guild.id, champions=True, herald_channel_id=announcer.id
-    )
+    await have_set(world, champions=True, herald_channel_id=announcer.id)
     await world.bot.preferences.count_worldwide(world.people["ann"].id, "ann", "en-US")
     world.env.inject_error("POST", f"/channels/{announcer.id}/messages", status=500, times=None)
-    zeb = world.person(ZEB)
+    zeb, ann, bob, dora = people(world, ZEB, "ann", "bob", "dora")
+    lines = [well_known(world.guild.id, each.user_id, sigma=ALMOST) for each in (zeb, ann)]
+    await store(world.bot.database, lines)
+    ledger, where = world.bot.ledger, here(world)
     async with living(world) as past:
-        book, where = world.bot.guild_book, here(world)
-        table = people(world, ZEB, "ann")
-        await store(
-            world.bot.database,
-            [well_known(world.guild.id, each.user_id, sigma=ALMOST) for each in table],
-        )
-        record = await past.begin("high-card", table, {"target": 1}, place=where)
-        await past.resign(record, table[1])  # now zeb is champion
-        record = await past.begin("king-of-the-hill", people(world, "bob", ZEB), place=where)
-        await past.resign(record, zeb)  # over, given up
+
+        async def begin(*names: str, target: int = 1) -> Record:
+            seated = people(world, *names)
+            return await past.begin("high-card", seated, {"target": target}, place=where)
+
+        await past.resign(await begin(ZEB, "ann"), ann)  # now zeb is champion
+        await past.resign(await begin("bob", ZEB), zeb)  # over, given up
         await past.finish(await past.begin("high-card", [zeb], {"target": 1}, computers=1))
         await past.solitaire(zeb, daily=True)
         await past.solitaire(zeb, concede=True)
         await past.alone(past.click(zeb), where)
-        record = await past.begin("high-card", people(world, "cem", ZEB, "dora"), place=where)
-        await past.resign(record, zeb)  # still running, given up
-        record = await past.begin("high-card", people(world, "cem", ZEB, "dora"), place=where)
+        await past.resign(await begin("cem", ZEB, "dora"), zeb)  # still running, given up
+        record = await begin("cem", ZEB, "dora", target=4)
         for _ in range(6):
             record = await past.step(record)
-        await past.finish(
-            await past.begin("high-card", people(world, "bob", "cem"), {"target": 1}, place=where)
-        )
-        old = await past.begin("high-card", people(world, "bob", ZEB), {"target": 1}, place=where)
-        await past.finish(old)
-        again = await lobbies.rematch(world.bot.ledger, old.id, past.click(world.person("bob")))
+        await past.finish(await begin("bob", "cem"))
+        old = await past.finish(await begin("bob", ZEB))
+        again = await lobbies.rematch(ledger, old.id, past.click(bob))
         assert any(each["id"] == zeb.user_id for each in again.invited)
-        closed = await past.finish(
-            await past.begin("high-card", people(world, "dora", ZEB), {"target": 1}, place=where)
-        )
-        lobby = await lobbies.rematch(world.bot.ledger, closed.id, past.click(world.person("dora")))
-        await world.bot.ledger.change(lobby.id, lobbies.cancel, lobby.version, world.person("dora"))
+        closed = await past.finish(await begin("dora", ZEB))
+        lobby = await lobbies.rematch(ledger, closed.id, past.click(dora))
+        await ledger.change(lobby.id, lobbies.cancel, lobby.version, dora)
         lobby = await open_table(past, zeb, where)
-        await world.bot.ledger.change(lobby.id, lobbies.leave, zeb)
+        await ledger.change(lobby.id, lobbies.leave, zeb)
         await open_table(past, zeb, where)
-        await book.bar(world.guild.id + 1, zeb.user_id, ZEB, 5, 1)
+        await world.bot.guild_book.bar(world.guild.id + 1, zeb.user_id, ZEB, 5, 1)
     await world.press(ZEB, panel, "Send hands by direct message")
     await begun(world, ZEB, "ann", "bob")
 
@@ -180,9 +173,7 @@ async def test_a_failing_discord_is_asked_again_also_after_a_restart(world: Worl
     assert await world.bot.board_postings.find_renamed() == []
 
 
-async def test_too_many_edits_of_old_boards_are_made_up_for_later(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_too_many_edits_of_old_boards_are_made_up_for_later(world: World) -> None:
     record = await finished(world, ZEB, "ann")
     path = f"/channels/{record.shown.place_id}/messages/*"
     world.env.inject_error("PATCH", path, status=400, code=30046, times=3)
@@ -285,17 +276,14 @@ async def rows(world: World, table: Any, user_id: int) -> list[dict[str, Any]]:
 
 async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) -> None:
     before = await world.rows()
-    result = await world.ask("stranger", "privacy")
-    text = said_privately(result)
-    for part in ("What's stored about you", "Why", "How long", "What isn't stored", "messages"):
-        assert part in text
-    assert labels(result) == ["Export", LOCAL, "Delete"]
+    for directly in (False, True):
+        page = await world.ask("stranger", "privacy", directly=directly)
+        for part in ("What's stored about you", "Why", "How long", "What isn't stored", "messages"):
+            assert part in words(page)
+        assert labels(page) == ["Export", LOCAL, "Delete"]
+        assert page.ephemeral or directly
     assert await world.rows() == before
-
-
-async def test_it_works_in_direct_messages(world: World) -> None:
-    page = await world.ask("ann", "privacy", directly=True)
-    await world.press("ann", page, LOCAL)
+    await world.press("stranger", page, LOCAL)
     assert labels(page) == ["Export", WIDE, "Delete"]
 
 

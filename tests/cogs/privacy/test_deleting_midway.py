@@ -99,28 +99,21 @@ async def test_others_who_left_keep_their_result_and_replay(world: World, comput
     assert FORMER in words(viewer)
 
 
-async def test_games_for_one_end_and_old_boards_are_not_brought_up(world: World) -> None:
+@pytest.mark.parametrize(("days", "status"), [(1, "running"), (31, "archived")])
+async def test_games_for_one_end_and_old_boards_are_not_brought_up(
+    world: World, days: int, status: str
+) -> None:
     await world.ask(ZEB, "play kill-the-kings")
     await world.ask(ZEB, "play kill-the-kings", private=True)
-    await world.leap(3 * 60 * 60)
+    await world.leap(days * 24 * 60 * 60)
+    assert {each.status for each in await world.all_matches()} == {status}
     before = ids(world)
     await delete(world)
     assert {each.status for each in await world.all_matches()} == {"cancelled"}
     assert ids(world) == before
     assert said(world, ZEB) == []
-    assert all(
-        labels(world.public(world.channel.id, m.id)) == ["More"]
-        for m in world.messages(world.channel.id)
-    )
-
-
-async def test_an_archived_game_for_one_ends_too(world: World) -> None:
-    await world.ask(ZEB, "play kill-the-kings")
-    await world.leap(31 * 24 * 60 * 60)
-    assert (await world.only_match()).status == "archived"
-    await delete(world)
-    assert (await world.only_match()).status == "cancelled"
-    assert said(world, ZEB) == []
+    shown = world.messages(world.channel.id)
+    assert all(labels(world.public(world.channel.id, each.id)) == ["More"] for each in shown)
 
 
 async def test_they_get_up_from_tables_that_have_not_begun(world: World) -> None:

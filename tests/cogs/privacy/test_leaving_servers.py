@@ -170,8 +170,8 @@ async def test_a_server_that_is_only_unavailable_is_left_alone(world: World) -> 
     await finished(world, "ann", "bob")
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.env.settle()
-    with world.env._bot_scope():
-        await world.bot.service(Departures).compare({guild.id for guild in world.bot.guilds})
+    present = {guild.id for guild in world.bot.guilds}
+    await world.do(world.bot.service(Departures).compare(present))
     assert await left_at(world) is None
 
 
@@ -183,12 +183,10 @@ async def test_servers_are_compared_when_all_shards_have_told_of_theirs(world: W
     first = shards.of(world.guild.id)
     shards._begun = {first}
     departures = Departures(world.bot.ledger)
-    with world.env._bot_scope():
-        await departures.look_after()
+    await world.do(departures.look_after())
     assert await left_at(world) is None
     shards.begin(1 - first)
-    with world.env._bot_scope():
-        await departures.look_after()
+    await world.do(departures.look_after())
     assert await left_at(world) is not None
 
 
@@ -259,9 +257,8 @@ async def test_too_many_servers_at_once_are_not_thought_gone(world: World, gone:
     """The token or the number of shards is wrong then, and no match must end for that."""
     departures, present = world.bot.service(Departures), {world.guild.id}
     others = {(1000 + number) << 22 for number in range(gone)}
-    with world.env._bot_scope():
-        await departures.compare(present | others)
-        await departures.compare(present)
+    await world.do(departures.compare(present | others))
+    await world.do(departures.compare(present))
     row = tables.guild_settings.c
     noted = await world.bot.database.scalars(select(row.guild_id).where(row.left_at.is_not(None)))
     assert set(noted) == (others if gone <= MAX_LEFT_AT_ONCE else set())

@@ -51,10 +51,6 @@ async def profile(hall: World, asker: str, of: Any = None) -> ResponseMessage:
     return answer(result)
 
 
-async def other_game(hall: World, asker: str, message: ResponseMessage, slug: str) -> None:
-    await hall.choose(asker, message, "profile:slug=", slug)
-
-
 def number(pattern: str, message: ResponseMessage) -> tuple[int, ...]:
     found = re.search(pattern, text(message))
     assert found is not None, (pattern, text(message))
@@ -86,7 +82,7 @@ async def test_profiles_add_up(hall: World) -> None:
         games = Counter(row.slug for row in rows)
         for slug in games:
             mine = [row for row in rows if row.slug == slug]
-            await other_game(hall, "stranger", message, slug)
+            await hall.choose("stranger", message, "profile:slug=", slug)
             rated = [row for row in mine if row.rated]
             won = [row.won for row in rated]
             line = rf"{GAMES[slug].title}\*\* · .*\b(\d+) of (\d+) won"
@@ -124,7 +120,7 @@ async def test_opponents_are_named_with_who_was_before_whom(hall: World) -> None
         await past.duel(ANN, ANN, CEM, casual=True)
     before = sum(row.slug == "king-of-the-hill" for row in await rows_of(hall, ANN.user_id))
     message = await profile(hall, "ann")
-    await other_game(hall, "ann", message, "king-of-the-hill")
+    await hall.choose("ann", message, "profile:slug=", "king-of-the-hill")
     opponents = text(message).partition("Most frequent opponents")[2]
     assert "**bob** 4–1" in opponents
     assert "cem" not in opponents
@@ -137,7 +133,7 @@ async def test_matches_with_computers_alone_are_told_by_their_level(hall: World)
             alone = await past.begin("king-of-the-hill", [CEM], computers=1, level=level)
             await past.resign(alone, CEM)
     message = await profile(hall, "cem")
-    await other_game(hall, "cem", message, "king-of-the-hill")
+    await hall.choose("cem", message, "profile:slug=", "king-of-the-hill")
     rows = [r for r in await rows_of(hall, CEM.user_id) if r.slug == "king-of-the-hill"]
     expected = " · ".join(
         f"{stars} **{sum(row.won for row in met)}**/{len(met)}"
@@ -154,7 +150,7 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
             await past.solitaire(DORA)
         await past.solitaire(DORA, daily=True)
     message = await profile(hall, "bob", hall.people["dora"].user)
-    await other_game(hall, "bob", message, "kill-the-kings")
+    await hall.choose("bob", message, "profile:slug=", "kill-the-kings")
     rows = [row for row in await rows_of(hall, DORA.user_id) if row.slug == "kill-the-kings"]
     free = [row.score for row in rows if row.day is None]
     daily = [row.score for row in rows if row.day is not None]
@@ -212,7 +208,7 @@ async def test_a_profile_says_three_things_and_all_of_a_game_that_is_chosen(hall
     assert first.startswith("• **High Card** · **15") and message.attachments
     assert second.startswith("• **King of the Hill**") and third.startswith("• **Kill the Kings**")
     assert "Most frequent opponents" not in text(message)
-    await other_game(hall, "bob", message, "high-card")
+    await hall.choose("bob", message, "profile:slug=", "high-card")
     assert "Most frequent opponents" in text(message)
     assert "King of the Hill" not in text(message)
     await hall.choose("bob", message, "profile:slug=", "-")
@@ -261,7 +257,7 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
         last = await past.solitaire(ANN)
         await past.solitaire(ANN, daily=True)
     message = await hall.ask("ann", "profile", directly=True)
-    await other_game(hall, "ann", message, "kill-the-kings")
+    await hall.choose("ann", message, "profile:slug=", "kill-the-kings")
     rows = [row for row in await rows_of(hall, ANN.user_id) if row.slug == "kill-the-kings"]
     (across,) = (row.score for row in rows if row.match_id == last.id)
     own = r"(?m)Solo games across servers \(1\): \*\*(\d+)% of kings killed\*\*$"
@@ -338,7 +334,7 @@ async def test_the_next_level_is_for_its_owner_alone(hall: World) -> None:
     ann = hall.people["ann"]
     here, outside = await profile(hall, "ann"), await hall.ask("ann", "profile", directly=True)
     for page in (here, outside):
-        await other_game(hall, "ann", page, "high-card")
+        await hall.choose("ann", page, "profile:slug=", "high-card")
     await hall.press("ann", here, "Share")
     (posted,) = (await ann.user.click(outside, label="Share")).followups
     public = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
@@ -351,7 +347,7 @@ async def test_a_shared_game_is_the_one_that_was_looked_at(hall: World) -> None:
         await past.duel(CEM, DORA, CEM)
     message = await profile(hall, "ann", hall.people["dora"].user)
     for slug, title in (("king-of-the-hill", "King of the Hill"), ("high-card", "High Card")):
-        await other_game(hall, "ann", message, slug)
+        await hall.choose("ann", message, "profile:slug=", slug)
         await hall.press("ann", message, "Share")
         posted = text_of(hall.messages(hall.channel.id)[-1])
         assert f"• **{title}** · " in posted
@@ -375,7 +371,7 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
 async def test_what_is_shared_outside_servers_names_no_opponents_from_them(hall: World) -> None:
     user = hall.people["ann"].user
     own = answer(await user.slash("profile"))
-    await other_game(hall, "ann", own, "high-card")
+    await hall.choose("ann", own, "profile:slug=", "high-card")
     assert "Most frequent opponents" in text(own)
     (posted,) = (await user.click(own, label="Share")).followups
     assert "ann" in text(posted) and "Most frequent opponents" not in text(posted)
@@ -403,7 +399,7 @@ async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
     assert "met" not in text(message)
     assert not message.attachments
     here = await profile(hall, "cem", hall.people["ann"].user)
-    await other_game(hall, "cem", here, "king-of-the-hill")
+    await hall.choose("cem", here, "profile:slug=", "king-of-the-hill")
     assert f"Across servers: **{displayed_rating(mu)}?**" in text(here)
 
 

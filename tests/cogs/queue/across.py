@@ -30,11 +30,8 @@ class Tower:
         return self
 
     def channel_of(self, name: str) -> ChannelHandle:
-        return (
-            self.channel
-            if self.world.people[name].guild.id == self.guild.id
-            else (self.world.channel)
-        )
+        away = self.world.people[name].guild.id == self.guild.id
+        return self.channel if away else self.world.channel
 
     async def form(
         self, name: str, wish: Seek = HILL, place: ChannelHandle | None = None

@@ -6,12 +6,12 @@ import discord
 import pytest
 from simcord import ResponseMessage, RoleHandle
 from simcord.backend import serializers
-from sqlalchemy import insert, select
+from sqlalchemy import select
 
 from bot.base.calendar import ALL_TIME
 from bot.match.counting import boards
 from bot.match.ratings import MIN_GAMES, Standing, Tier
-from bot.storage import Database, tables
+from bot.storage import Database
 from cogs.roles import tables as role_tables
 from cogs.roles.achievements import (
     MAX_HOLDERS,
@@ -24,14 +24,13 @@ from cogs.roles.achievements import (
 )
 from cogs.roles.cog import MAX_ROLE_RULES
 from games.core import LEVELS
-from tests.bot.match.test_leaderboards import fill, row
 from tests.cogs.privacy.deleting import delete
 from tests.cogs.privacy.test_leaving_servers import come_back, leave
 from tests.cogs.server_settings.managing import boss_of, choose, control, panel, push, stored, text
 from tests.cogs.table.test_after_the_match import played
 from tests.support.living import here, living, people, traces
 from tests.support.ranked import store
-from tests.support.results import GUILD
+from tests.support.results import GUILD, fill, row
 from tests.support.world import World, said_privately
 
 HOUR = 3600
@@ -54,13 +53,10 @@ async def open_page(world: World, board: str = BOARD, goal: str = "first") -> Re
     return message
 
 
-async def give_for(
-    world: World, role: RoleHandle, goal: str = "first", board: str = BOARD
-) -> ResponseMessage:
+async def give_for(world: World, role: RoleHandle, goal: str = "first", board: str = BOARD) -> None:
     """Configure a role for an achievement."""
     message = await open_page(world, board, goal)
     await choose(world, message, f"role/{goal}/{board}", role)
-    return message
 
 
 async def prize(world: World, goal: str = "first", board: str = BOARD) -> RoleHandle:
@@ -72,14 +68,12 @@ async def prize(world: World, goal: str = "first", board: str = BOARD) -> RoleHa
 
 
 async def score(world: World, **totals: int) -> None:
-    at = (world.guild.id, BOARD, ALL_TIME)
-    await store(
-        world.bot.database,
-        [
-            Standing(*at, world.people[name].id, name, total=total, played=MIN_GAMES)
-            for name, total in totals.items()
-        ],
-    )
+    at, people = (world.guild.id, BOARD, ALL_TIME), world.people
+    lines = [
+        Standing(*at, people[name].id, name, total=total, played=MIN_GAMES)
+        for name, total in totals.items()
+    ]
+    await store(world.bot.database, lines)
 
 
 async def minutes(world: World, number: float = 1) -> None:
@@ -137,7 +131,7 @@ async def test_who_is_blocked_earns_no_role(world: World) -> None:
     page = world.guild.create_role("pages")
     await give_for(world, page, "page", "high-card")
     await score(world, ann=8, bob=4)
-    await played(world, "page", won=True)
+    await played(world)
     await minutes(world)
     assert (holders(world, first), holders(world, page)) == (["ann"], ["ann"])
     await world.bot.guild_book.bar(world.guild.id, world.people["ann"].id, "ann", 1, 1)
@@ -451,7 +445,7 @@ def test_games_for_one_know_no_levels(board: str) -> None:
 
 
 async def test_rules_of_games_that_are_gone_give_nothing(database: Database) -> None:
-    await database.run(insert(tables.ratings), [row(1, 50, board="chess")])
+    await fill(database, [row(1, 50, board="chess")])
     assert await earned(database, "first", "chess") == []
 
 

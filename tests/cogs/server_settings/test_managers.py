@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from simcord import InteractionResult, MemberActor, ResponseMessage
+from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, update
 
 from bot.match.admission import check_welcome
@@ -21,7 +21,6 @@ from tests.cogs.server_settings.managing import (
     boss_of,
     choose,
     control,
-    have_set,
     manage,
     panel,
     push,
@@ -56,19 +55,17 @@ async def test_a_game_that_is_not_offered_cannot_be_begun(world: World) -> None:
     assert "high-card" not in words(challenge).split('"options"')[1]
 
 
-async def test_open_tables_of_a_game_no_longer_offered_close(world: World) -> None:
-    await world.open_table("ann")
+async def test_open_tables_of_a_game_no_longer_offered_close_and_matches_are_finished(
+    world: World,
+) -> None:
+    match = await world.begin("ann", "bob")
+    await world.open_table("cem")
     message = await panel(world, "Matches")
     await push(world, message, "games")
     await choose(world, message, "offered", "eighty-points")
-    assert (await world.only_match()).status == "cancelled"
-
-
-async def test_a_match_under_way_of_a_game_no_longer_offered_is_finished(world: World) -> None:
-    record = await world.begin("ann", "bob")
-    await have_set(world, games_off=(record.slug,))
-    await world.leave("ann")
-    assert (await world.only_match()).status != "running"
+    assert [each.status for each in await world.all_matches()] == ["running", "cancelled"]
+    await world.leave("ann", match)
+    assert (await world.now(match)).status == "over"
 
 
 async def moderator(world: World) -> MemberActor:
@@ -243,8 +240,7 @@ async def test_who_is_barred_sits_down_nowhere(world: World) -> None:
 
 
 async def test_who_is_barred_gets_up_from_tables_that_have_not_begun(world: World) -> None:
-    await world.open_table("ann")
-    await world.join("bob")
+    await world.gather("ann", "bob")
     await bar(world, "ann")
     record = await world.only_match()
     assert [chair.name for chair in record.chairs] == ["bob"]
@@ -352,20 +348,15 @@ async def log(world: World) -> str:
     return text(page)
 
 
-async def finished(world: World, name: str) -> str:
-    page: ResponseMessage = await history(world, name)
-    return words(page)
-
-
 async def test_a_match_that_the_bots_removal_ends_is_listed_for_both(world: World) -> None:
     boss_of(world)
     record = await lead(world, "bob", "ann", "bob")
     await come_back(world, await leave(world))
     assert "I was removed from the server" in words(await world.board(record))
     for name in ("ann", "bob"):
-        listed = await finished(world, name)
+        listed = words(await history(world, name))
         assert "High Card" in listed and "I was removed from the server" in listed
-    assert "I was removed from the server" not in await finished(world, "cem")
+    assert "I was removed from the server" not in words(await history(world, "cem"))
 
 
 async def test_who_escapes_twice_in_a_month_is_named_in_the_log(world: World) -> None:
@@ -401,4 +392,5 @@ async def test_a_match_in_a_channel_that_was_hidden_for_a_week_is_listed(world: 
     assert (await world.only_match()).cause == "unseen"
     world.channel = yard
     for name in ("ann", "bob"):
-        assert "Discord hasn't let me show this match for a week" in await finished(world, name)
+        listed = words(await history(world, name))
+        assert "Discord hasn't let me show this match for a week" in listed

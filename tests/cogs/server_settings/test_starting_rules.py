@@ -6,10 +6,10 @@ import discord
 import pytest
 from simcord import ChannelHandle, InteractionResult
 
-from bot.match.record import Record
 from games import GAMES
 from tests.cogs.preferences.test_preferences import prefer
 from tests.cogs.server_settings.managing import begin_by, boss_of, have_set, panel, push
+from tests.support.living import finished
 from tests.support.world import World, pings, said_privately, text_of, words
 
 COMMANDS: list[tuple[str, dict[str, Any]]] = [
@@ -22,11 +22,6 @@ COMMANDS: list[tuple[str, dict[str, Any]]] = [
 @pytest.fixture
 def other(world: World) -> ChannelHandle:
     return world.guild.create_text_channel("other-hall")
-
-
-async def finished(world: World) -> Record:
-    await world.begin("ann", "bob", target=1)
-    return await world.play_to_the_end()
 
 
 async def test_no_game_starts_outside_allowed_channels(world: World, other: ChannelHandle) -> None:
@@ -54,7 +49,7 @@ async def test_a_thread_counts_as_its_channel(world: World, other: ChannelHandle
 
 
 async def test_a_rematch_starts_only_where_matches_may(world: World, other: ChannelHandle) -> None:
-    old = await finished(world)
+    old = await finished(world, "ann", "bob")
     await have_set(world, channels=[other.id])
     board = await world.board(old)
     refused = await world.press("ann", board, "Rematch")
@@ -69,7 +64,7 @@ NOT_HERE = "You can't write in this channel"
 
 
 async def test_nothing_is_posted_for_the_muted(world: World, other: ChannelHandle) -> None:
-    record = await finished(world)
+    record = await finished(world, "ann", "bob")
     await world.env.settle()
     world.mute("ann")
     ann, before = world.people["ann"], len(world.messages(world.channel.id))
@@ -94,7 +89,7 @@ async def test_in_a_channel_for_matches_tables_open_for_readers_too(world: World
 
 
 async def test_any_open_table_may_be_joined(world: World, other: ChannelHandle) -> None:
-    old = await finished(world)
+    old = await finished(world, "ann", "bob")
     board = await world.board(old)
     await world.press("ann", board, "Rematch")
     await have_set(world, channels=[other.id])
@@ -165,7 +160,7 @@ async def test_only_people_with_the_role_start_matches_and_managers(world: World
 
 
 async def test_a_role_is_needed_for_a_rematch_and_a_new_game(world: World) -> None:
-    old = await finished(world)
+    old = await finished(world, "ann", "bob")
     _, board = await world.deal()
     await world.concede("ann", board)
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
@@ -259,7 +254,9 @@ async def test_calls_and_direct_hands_are_silent_in_quiet_hours_only(
     while await world.whose_turn() == "ann":
         await world.play_turn()
     await world.grace()
-    assert [silent(message) for message in world.calls(record.shown.place_id)] == [expected]
+    (call,) = world.calls(record.shown.place_id)
+    assert silent(call) == expected
+    assert world.called(record.shown.place_id) == [await world.whose_turn()]
     (hand,) = world.messages(world.people["ann"].user.dm_channel.id)
     assert silent(hand) == expected
     boards = world.boards(record.shown.place_id)
@@ -299,11 +296,3 @@ async def test_quiet_hours_can_be_ended(world: World) -> None:
     await push(world, await panel(world, "Notifications"), "quiet_off")
     await world.env.advance_time(15 * 60)
     assert [silent(message) for message in world.calls(record.shown.place_id)] == [False]
-
-
-async def test_only_whose_turn_it_is_is_called_in_quiet_hours_as_ever(world: World) -> None:
-    await quiet(world, *MIDNIGHT)
-    record = await world.begin("ann", "bob")
-    await world.grace()
-    (call,) = world.calls(record.shown.place_id)
-    assert pings(call) == [world.people[await world.whose_turn()].id]

@@ -16,89 +16,58 @@ from games import GAMES
 from games.core import LEVELS, Level, commitment
 from tests.games.every import games_that
 from tests.games.playing import AnyGame
-from tests.support.living import here, living, people
+from tests.support.living import finished, here, living, people
 from tests.support.ranked import ALMOST, store, well_known
 from tests.support.reading import answer
 from tests.support.world import World, labels, pings, said_privately, words
 
 
-async def finished(world: World, *names: str) -> Record:
-    await world.begin(*(names or ("ann", "bob", "cem")), target=1)
-    return await world.play_to_the_end()
-
-
-async def table_again(world: World, old: Record) -> Record:
-    (record,) = [record for record in await world.all_matches() if record.id != old.id]
-    return record
-
-
 async def test_a_rematch_invites_everybody_and_seats_only_who_asks(world: World) -> None:
-    old = await finished(world)
+    old = await finished(world, "ann", "bob", "cem")
     known = {message.id for message in world.messages(old.shown.place_id)}
-    result = await world.press("bob", await world.board(), "Rematch")
-    assert "new table is open" in said_privately(result)
-    again = await table_again(world, old)
+    board = await world.board(old)
+    assert "new table is open" in said_privately(await world.press("bob", board, "Rematch"))
+    again = await world.newest_match()
     assert [chair.name for chair in again.chairs] == ["bob"]
     assert sorted(person["name"] for person in again.invited) == ["ann", "cem"]
-    assert again.options == old.options
-    assert again.pace == old.pace
+    assert (again.options, again.pace) == (old.options, old.pace)
     assert "Invited to play again: ann and cem" in words(await world.lobby(again))
     fresh = [m for m in world.messages(again.channel_id) if m.id not in known]
     assert fresh
     assert not any(pings(message) for message in fresh)
     assert not any(message.mention_user_ids for message in fresh)
+    assert "You're at the new table" in said_privately(await world.press("ann", board, "Rematch"))
+    await world.press("ann", board, "Rematch")
+    again = await world.newest_match()
+    assert [chair.name for chair in again.chairs] == ["bob", "ann"]
+    assert [person["name"] for person in again.invited] == ["cem"]
+    again = await world.start("bob")
+    assert (again.status, again.channel_id) == ("running", old.channel_id)
+    assert again.shown.place_id not in (None, old.shown.place_id)
+    assert ": your turn." in words(await world.board(again))
 
 
 async def test_the_hand_of_a_rematch_against_computers_comes_below_its_board(world: World) -> None:
     lobby = await world.open_table("ann", game="king-of-the-hill")
     await world.press("ann", lobby, "Play vs computers")
     old = await world.only_match()
-    with world.env._bot_scope():
-        await world.bot.ledger.change(old.id, actions.resign, world.person("ann"))
-        await world.bot.publisher.wait_until_shown(old.id)
+    await world.do(world.bot.ledger.change(old.id, actions.resign, world.person("ann")))
     hand = answer(await world.press("ann", await world.board(), "Rematch"))
-    board = await world.board(await table_again(world, old))
+    board = await world.board(await world.newest_match())
     assert hand.ephemeral
     assert hand.id > board.id
 
 
 async def test_the_seats_of_a_rematch_are_kept_for_a_minute(world: World) -> None:
     old = await world.begin("ann", "bob", game="king-of-the-hill")
-    with world.env._bot_scope():
-        await world.bot.ledger.change(old.id, actions.resign, world.person("bob"))
-        await world.bot.publisher.wait_until_shown(old.id)
+    await world.do(world.bot.ledger.change(old.id, actions.resign, world.person("bob")))
     await world.press("ann", await world.board(old), "Rematch")
-    lobby = await world.lobby(await table_again(world, old))
+    lobby = await world.lobby()
     told = said_privately(await world.press("cem", lobby, "Join"))
     assert "This table is reserved for bob." in told
     await world.env.advance_time(60)
     await world.press("cem", lobby, "Join")
-    assert [chair.name for chair in (await table_again(world, old)).chairs] == ["ann", "cem"]
-
-
-async def test_the_second_press_of_rematch_joins_the_first(world: World) -> None:
-    old = await finished(world)
-    board = await world.board()
-    await world.press("bob", board, "Rematch")
-    assert "You're at the new table" in said_privately(await world.press("ann", board, "Rematch"))
-    again = await table_again(world, old)
-    assert [chair.name for chair in again.chairs] == ["bob", "ann"]
-    assert [person["name"] for person in again.invited] == ["cem"]
-    await world.press("ann", board, "Rematch")
-    assert [chair.name for chair in (await table_again(world, old)).chairs] == ["bob", "ann"]
-
-
-async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(world: World) -> None:
-    old = await finished(world, "ann", "bob")
-    board = await world.board()
-    await world.press("ann", board, "Rematch")
-    await world.press("bob", board, "Rematch")
-    await world.press("ann", await world.lobby(await table_again(world, old)), "Start")
-    again = await table_again(world, old)
-    assert again.status == "running"
-    assert again.channel_id == old.channel_id
-    assert again.shown.place_id not in (None, old.shown.place_id)
-    assert ": your turn." in words(await world.board(again))
+    assert [chair.name for chair in (await world.newest_match()).chairs] == ["ann", "cem"]
 
 
 async def test_a_rematch_of_an_old_match_does_not_post_its_board_again(world: World) -> None:
@@ -106,57 +75,34 @@ async def test_a_rematch_of_an_old_match_does_not_post_its_board_again(world: Wo
     board = await world.board()
     await world.leap(60 * 60)
     await world.press("ann", board, "Rematch")
-    assert (await world.bot.ledger.read(old.id)).shown.board_message_id == board.id
-
-
-async def exported(world: World) -> tuple[str, str]:
-    """The private answer to Verify, and the file it carries."""
-    menu = await world.press("bob", await world.board(), "More")
-    proof = await world.press("bob", menu, "Verify the deal")
-    return said_privately(proof), world.picture(proof).decode()
+    assert (await world.now(old)).shown.board_message_id == board.id
 
 
 async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world: World) -> None:
-    lobby = await world.open_table("ann", target=1)
+    lobby = await world.gather("ann", "bob", target=1)
     seal = re.search(r"Seal of the deal: ([0-9a-f]{8})…", words(lobby))
     assert seal is not None
     rules = await world.press("bob", lobby, "Rules")
     sealed = said_privately(await world.press("bob", rules, "Verify the deal"))
     assert "shown when the match is over" in sealed
-    await world.join("bob")
-    await world.press("ann", lobby, "Start")
+    await world.start("ann")
     record = await world.play_to_the_end()
-    text, file = await exported(world)
-    data = json.loads(file)
-    assert data["secret"] in text
+    proof = await world.verify_deal("bob", await world.board())
+    data = json.loads(world.picture(proof))
     made = commitment(data["rules_version"], data["match"], bytes.fromhex(data["secret"]))
-    assert made in sealed
-    assert made.startswith(seal[1])
-    assert made in text
     assert data["match"] == record.id
+    assert made in sealed and made.startswith(seal[1])
+    assert made in said_privately(proof) and data["secret"] in said_privately(proof)
 
 
 async def test_a_file_of_older_rules_says_that_it_is_one(world: World) -> None:
-    await finished(world)
-    _, file = await exported(world)
-    data = json.loads(file)
+    board = await world.board(await finished(world, "ann", "bob"))
+    data = json.loads(world.picture(await world.verify_deal("bob", board)))
     data["rules_version"] -= 1
     secret = bytes.fromhex(data["secret"])
     data["commitment"] = commitment(data["rules_version"], data["match"], secret)
     with pytest.raises(NotVerified, match="the result stands"):
         verify(json.dumps(data))
-
-
-async def test_the_secret_of_a_match_that_was_called_off_is_given(world: World) -> None:
-    """Its old board may still have the button; without a result there is no file."""
-    record = await world.begin("ann", "bob")
-    board = await world.board()
-    await world.do(world.bot.ledger.call_off(record.id, "manager"))
-    result = await world.press_unshown("cem", board, f"{record.id}:{record.version}:verify")
-    told = said_privately(result)
-    assert record.commitment in told and record.secret.hex() in told
-    assert "This deal is no longer in play." in told
-    assert not result.attachments
 
 
 async def test_the_secret_is_shown_to_nobody_while_the_match_runs(world: World) -> None:
@@ -233,7 +179,9 @@ async def test_a_match_that_does_not_count_changes_nothing(world: World) -> None
 MAX_TRIES = 40
 
 
-async def played(world: World, level: Level, *, won: bool) -> Record:
+async def played(
+    world: World, level: Level = "page", *, won: bool = True, casual: bool = False
+) -> Record:
     """A match of ann against a computer that ends as wanted, shown to its last picture."""
     for _ in range(MAX_TRIES):
         async with living(world) as past:
@@ -243,11 +191,12 @@ async def played(world: World, level: Level, *, won: bool) -> Record:
                 {"target": 1},
                 computers=1,
                 level=level,
+                casual=casual,
                 place=here(world),
             )
             record = await past.finish(record)
         if (record.chairs[0].place == 1) == won:
-            return await world.bot.ledger.read(record.id)
+            return await world.now(record)
     raise AssertionError("it never ends so")
 
 
@@ -256,7 +205,7 @@ async def profile(world: World, name: str, of: str = "ann") -> str:
 
 
 async def test_who_beats_a_page_is_offered_a_knight(world: World) -> None:
-    record = await played(world, "page", won=True)
+    record = await played(world)
     board = await world.board(record)
     assert labels(board)[:2] == ["Rematch", "Next: Knight ★★"]
     await world.press("ann", board, "Next: Knight ★★")
@@ -278,7 +227,7 @@ async def test_nobody_is_offered_more_after_a_loss_or_behind_a_king(
 
 
 async def test_the_profile_tells_the_rating_against_computers_and_who_is_next(world: World) -> None:
-    await played(world, "page", won=True)
+    await played(world)
     mine, others = await profile(world, "ann"), await profile(world, "bob")
     assert "next: Knight ★★" in mine
     assert "next:" not in others
@@ -290,16 +239,7 @@ async def test_the_profile_tells_the_rating_against_computers_and_who_is_next(wo
 
 
 async def test_casual_matches_move_no_rating_against_computers(world: World) -> None:
-    async with living(world) as past:
-        record = await past.begin(
-            "high-card",
-            people(world, "ann"),
-            {"target": 1},
-            computers=1,
-            casual=True,
-            place=here(world),
-        )
-        await past.finish(record)
+    await played(world, casual=True)
     assert "Rating against computers" not in await profile(world, "ann")
 
 

@@ -16,12 +16,11 @@ from bot.match.people import Place
 from bot.pages.model import Page, Picture
 from bot.storage import tables
 from tests.cogs.games.kill_the_kings.playing import make, offered
-from tests.cogs.table.test_faults import CARRIED_EDIT
+from tests.cogs.table.test_faults import CARRIED_EDIT, EDIT, POST
 from tests.support.reading import told
 from tests.support.stored import overheard
 from tests.support.world import (
     LOWEST,
-    MIDDLE,
     World,
     answer,
     declare_button,
@@ -45,10 +44,6 @@ def requests(world: World, since: int) -> list[str]:
     return asked
 
 
-async def move(world: World, name: str, hand: Any) -> None:
-    await world.play_hand(name, hand, MIDDLE)
-
-
 async def test_a_move_is_stored_before_it_is_answered_by_the_page_it_leads_to(world: World) -> None:
     before = await world.begin("ann", "bob", pace="untimed")
     name, hand = await world.turn()
@@ -62,7 +57,7 @@ async def test_a_move_is_stored_before_it_is_answered_by_the_page_it_leads_to(wo
 
     world.before_answer(look)
     with overheard(world.bot.database) as said:
-        await move(world, name, hand)
+        await world.play_hand(name, hand)
     assert stored == [before.version + 1]
     asked_first = [text.split()[0] for text in until_then[:4]]
     assert asked_first == ["SELECT", "SELECT", "UPDATE", "INSERT"], "it loads the match once"
@@ -102,10 +97,8 @@ async def test_a_board_whose_presses_are_spent_is_changed_by_the_bot_itself(
     lobby = await world.open_table("ann")
     await world.press("bob", lobby, "Join")
     world.env.inject_error(*CARRIED_EDIT, status=status, code=code, times=None)
-    with world.env._bot_scope():
-        bob = (await world.only_match()).chairs[1].user_id
-        await lobbies.remove_from_lobbies(world.bot.ledger, world.guild.id, bob or 0)
-    await world.env.settle()
+    bob = world.people["bob"].id
+    await world.do(lobbies.remove_from_lobbies(world.bot.ledger, world.guild.id, bob))
     assert "bob" not in words(lobby)
 
 
@@ -123,7 +116,7 @@ async def test_a_picture_that_a_spent_press_did_not_take_is_shown_by_the_bot(wor
         return await take(*args, files=files, **kwargs)
 
     adapter.request = read_files_first
-    await move(world, name, hand)
+    await world.play_hand(name, hand)
     board = await world.board()
     assert "declared" in words(board)
     assert world.sent_picture(board)
@@ -134,10 +127,8 @@ async def test_an_old_press_carries_nothing(world: World) -> None:
     await world.press("bob", lobby, "Join")
     await world.env.advance_time(14 * 60 + 1)
     count = len(world.env.http_requests)
-    with world.env._bot_scope():
-        bob = (await world.only_match()).chairs[1].user_id
-        await lobbies.remove_from_lobbies(world.bot.ledger, world.guild.id, bob or 0)
-    await world.env.settle()
+    bob = world.people["bob"].id
+    await world.do(lobbies.remove_from_lobbies(world.bot.ledger, world.guild.id, bob))
     assert requests(world, count) == ["PATCH by the bot"]
     assert "bob" not in words(lobby)
 
@@ -270,39 +261,28 @@ async def test_a_board_takes_one_press_and_another_when_that_grows_old(world: Wo
 # The plug is pulled at any moment
 
 
-EDITS = ("PATCH", "/channels/*/messages/*")
-POSTS = ("POST", "/channels/*/messages")
-
-
-async def test_a_lobby_goes_on_after_a_restart_with_its_old_message(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
-    await world.restart()
-    await world.press("cem", lobby, "Join")
-    record = await world.only_match()
-    assert [chair.name for chair in record.chairs] == ["ann", "bob", "cem"]
-    assert "cem" in words(lobby)
-    await world.press("ann", lobby, "Start")
-    assert (await world.only_match()).status == "running"
-
-
 async def test_every_lobby_button_works_after_a_restart(world: World) -> None:
-    """Start and Join too, as told above."""
-    lobby = await world.open_table("ann")
-    await world.join("bob")
-    await world.restart()
-    await world.add_computer()
-    for name, label, status, seated in (
-        ("ann", "Leave", "lobby", ["bob", "Aldric"]),
-        ("bob", "Cancel", "cancelled", ["bob", "Aldric"]),
+    lobby = await world.gather("ann", "bob")
+    for name, label, seated in (
+        ("cem", "Join", ["ann", "bob", "cem"]),
+        ("ann", "computer", ["ann", "bob", "cem", "Aldric"]),
+        ("ann", "Leave", ["bob", "cem", "Aldric"]),
+        ("bob", "Start", ["bob", "cem", "Aldric"]),
     ):
         await world.restart()
-        await world.press(name, lobby, label)
+        if label == "computer":
+            await world.add_computer(name)
+        else:
+            await world.press(name, lobby, label)
         record = await world.only_match()
-        assert record.status == status
         assert [chair.name for chair in record.chairs] == seated
         assert record.shown.published_version == record.version
-        assert "🤖" in words(lobby), label
+        assert all(each in words(lobby) for each in seated), label
+    assert record.status == "running"
+    other = await world.open_table("dora")
+    await world.restart()
+    await world.press("dora", other, "Cancel")
+    assert (await world.newest_match()).status == "cancelled"
 
 
 async def test_joining_a_running_match_works_after_a_restart(world: World) -> None:
@@ -311,18 +291,6 @@ async def test_joining_a_running_match_works_after_a_restart(world: World) -> No
     await world.restart()
     await world.press("cem", board, "Join")
     assert "cem joined" in words(await world.board())
-
-
-async def test_my_hand_on_the_ping_works_after_a_restart(world: World) -> None:
-    await world.begin("ann", "bob", "cem", "dora")
-    await world.play_turn()
-    await world.grace()
-    record = await world.only_match()
-    name = await world.whose_turn()
-    await world.restart()
-    (call,) = world.calls(record.shown.place_id)
-    ping = world.public(record.shown.place_id, call.id)
-    assert "Your turn" in said_privately(await world.press(name, ping, "My hand"))
 
 
 async def test_every_button_of_a_finished_match_works_after_a_restart(world: World) -> None:
@@ -341,7 +309,7 @@ async def test_every_button_of_a_finished_match_works_after_a_restart(world: Wor
 
 async def test_the_end_committed_but_not_shown_is_shown_after_a_restart(world: World) -> None:
     await world.begin("ann", "bob", target=1)
-    for fault in (EDITS, POSTS):
+    for fault in (EDIT, POST):
         world.env.inject_error(*fault, times=None)
     await world.play_to_the_end()
     world.heal()
@@ -350,23 +318,10 @@ async def test_the_end_committed_but_not_shown_is_shown_after_a_restart(world: W
     assert "the match!" in words(await world.lobby())
 
 
-async def test_a_lobby_that_could_not_be_posted_appears_after_a_restart(world: World) -> None:
-    world.env.inject_error(*POSTS, times=None)
-    await world.ask("ann", "play high-card")
-    assert not world.messages(world.channel.id)
-    world.heal()
-    await world.restart()
-    assert "a table is open" in words(await world.lobby())
-    await world.join("bob")
-    assert len((await world.only_match()).chairs) == 2
-
-
 async def test_a_board_that_could_not_be_posted_appears_after_a_restart(world: World) -> None:
-    await world.open_table("ann")
-    await world.join("bob")
-    world.env.inject_error(*POSTS, times=None)
-    await world.press("ann", await world.lobby(), "Start")
-    assert (await world.only_match()).status == "running"
+    await world.gather("ann", "bob")
+    world.env.inject_error(*POST, times=None)
+    assert (await world.start("ann")).status == "running"
     world.heal()
     thread = world.env.backend.channels.get((await world.lobby()).id)
     assert thread is not None
@@ -375,18 +330,6 @@ async def test_a_board_that_could_not_be_posted_appears_after_a_restart(world: W
     await world.restart()
     assert (await world.board()).channel_id == thread.id
     await world.play_turn()
-
-
-async def test_a_ping_that_could_not_be_posted_is_posted_after_a_restart(world: World) -> None:
-    await world.begin("ann", "bob", "cem")
-    world.env.inject_error(*POSTS, times=None)
-    await world.play_turn()
-    await world.grace()
-    world.heal()
-    await world.restart()
-    await world.grace()
-    record = await world.only_match()
-    assert world.called(record.shown.place_id) == [await world.whose_turn()]
 
 
 @pytest.mark.parametrize("status", ["running", "archived"])
@@ -408,15 +351,6 @@ async def test_a_match_of_older_rules_is_called_off_others_go_on(world: World, s
     assert labels(board) == ["More"]
     rows = await world.rows()
     assert rows["results"] == rows["ratings"] == []
-
-
-async def test_a_board_deleted_after_a_restart_comes_back(world: World) -> None:
-    await world.begin("ann", "bob")
-    board = await world.board()
-    await world.restart()
-    await world.delete(board)
-    assert (await world.board()).id != board.id
-    assert len(world.boards(board.channel_id)) == 1
 
 
 async def test_a_board_deleted_while_the_bot_was_off_comes_back_with_a_turn(world: World) -> None:

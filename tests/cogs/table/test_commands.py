@@ -43,20 +43,14 @@ async def test_hand_says_so_when_there_is_no_match(world: World) -> None:
         assert "You're not at any table" in said_privately(result)
 
 
-async def test_hand_opens_the_only_match_from_anywhere(world: World) -> None:
-    await world.begin("ann", "bob")
+async def test_hand_opens_the_only_match_from_anywhere_and_plays_it(world: World) -> None:
+    record = await world.begin("ann", "bob")
     name = await world.whose_turn()
     other = world.guild.create_text_channel("elsewhere")
     assert "Your turn" in said_privately(await world.ask(name, "hand"))
     assert "Your turn" in said_privately(await world.ask(name, "hand", place=other))
-    assert "Your turn" in said_privately(await world.ask(name, "hand", directly=True))
-
-
-async def test_a_turn_can_be_played_from_a_hand_opened_in_a_direct_message(world: World) -> None:
-    record = await world.begin("ann", "bob")
-    name = await world.whose_turn()
     hand = await world.ask(name, "hand", directly=True)
-    await world.people[name].user.click(hand, label="↑ Highest")
+    await world.press(name, hand, "↑ Highest")
     assert (await world.only_match()).version == record.version + 1
     assert "lies face down" in words(hand)
     assert "declared " in words(await world.board())
@@ -255,19 +249,6 @@ async def test_games_for_several_send_people_to_a_server(world: World) -> None:
     assert await world.all_matches() == []
 
 
-async def test_only_players_may_ask_for_the_board(world: World) -> None:
-    record = await world.begin("ann", "bob")
-    place = world.place(record.shown.place_id)
-    assert "Only players at this table" in said_privately(
-        await world.force("stranger", f"{record.id}:0:board", place=place)
-    )
-    before = (await world.only_match()).shown.board_message_id
-    assert "Here's the table again" in words(await world.ask("ann", "board", place=place))
-    assert len(world.boards(record.shown.place_id)) == 1
-    assert (await world.only_match()).shown.board_message_id != before
-    assert "My hand" in labels(await world.board())
-
-
 async def test_the_menu_of_a_lobby_lets_only_those_leave_it_who_sit_there(world: World) -> None:
     await world.open_table("ann")
     control = f"{(await world.only_match()).id}:1:menu"
@@ -331,14 +312,6 @@ async def test_what_needs_a_server_is_offered_nowhere_else(world: World) -> None
     assert limited == {"challenge", "Challenge", "gamenight", "settings"}
     assert all(known[name]["contexts"] == [0] for name in limited)
     assert all(known[name]["integration_types"] == [0] for name in ("challenge", "Challenge"))
-
-
-async def test_there_are_twelve_commands(world: World) -> None:
-    known = [each for scope in world.env.backend.commands.values() for each in scope.values()]
-    assert {each["name"] for each in known if each.get("type", 1) == 1} == {
-        *("play", "challenge", "tables", "hand", "move", "daily", "gamenight", "leaderboard"),
-        *("profile", "help", "preferences", "settings"),
-    }
 
 
 @pytest.mark.parametrize(("former", "now"), MOVED.items())
@@ -506,6 +479,7 @@ async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> 
     await world.grace()
     record = await world.only_match()
     name = await world.whose_turn()
+    await world.restart()
     (call,) = world.calls(record.shown.place_id)
     ping = world.public(record.shown.place_id, call.id)
     for message in (ping, await world.board()):

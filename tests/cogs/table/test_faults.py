@@ -78,8 +78,7 @@ async def test_a_rate_limit_loses_no_press_and_stops_no_match(world: World) -> N
 
 async def test_a_board_post_that_fails_is_made_up_for(world: World) -> None:
     world.deny("create_public_threads")
-    await world.open_table("ann")
-    await world.join("bob")
+    await world.gather("ann", "bob")
     world.env.inject_error(*POST, status=500, times=3)
     await world.press("ann", await world.lobby(), "Start")
     await world.env.advance_time(15 * 3 + 1)
@@ -87,19 +86,24 @@ async def test_a_board_post_that_fails_is_made_up_for(world: World) -> None:
     await world.play_turn()
 
 
-async def test_a_lobby_that_cannot_be_posted_comes_later(world: World) -> None:
-    world.env.inject_error(*POST, status=500, times=3)
+after_a_while_or_a_restart = pytest.mark.parametrize("restart", [False, True])
+
+
+@after_a_while_or_a_restart
+async def test_a_lobby_that_cannot_be_posted_comes_later(world: World, restart: bool) -> None:
+    world.env.inject_error(*POST, status=500, times=None)
     await world.ask("ann", "play high-card")
+    await world.env.advance_time(31)
     assert not world.messages(world.channel.id)
-    await world.env.advance_time(15 * 3 + 1)
+    world.heal()
+    await (world.restart() if restart else world.env.advance_time(16))
     await world.join("bob")
     assert "bob" in words(await world.lobby())
     assert len(world.messages(world.channel.id)) == 1
 
 
 async def test_a_match_whose_thread_cannot_be_opened_is_played(world: World) -> None:
-    await world.open_table("ann", target=1)
-    await world.join("bob")
+    await world.gather("ann", "bob", target=1)
     world.env.inject_error(*THREAD, status=500, times=3)
     await world.press("ann", await world.lobby(), "Start")
     await world.env.advance_time(15 * 3 + 1)
@@ -107,11 +111,16 @@ async def test_a_match_whose_thread_cannot_be_opened_is_played(world: World) -> 
     assert "the match!" in words(await world.board())
 
 
-async def test_a_ping_that_fails_is_made_up_for(world: World) -> None:
+@after_a_while_or_a_restart
+async def test_a_ping_that_fails_is_made_up_for(world: World, restart: bool) -> None:
     await world.begin("ann", "bob", "cem")
-    world.env.inject_error(*POST, status=500, times=3)
+    world.env.inject_error(*POST, status=500, times=None)
     await world.play_turn()
-    await world.env.advance_time(15 * 3 + 1)
+    await world.grace()
+    world.heal()
+    if restart:
+        await world.restart()
+    await world.grace()
     record = await world.only_match()
     assert world.called(record.shown.place_id) == [await world.whose_turn()]
 
@@ -129,8 +138,7 @@ async def test_a_warning_that_fails_is_made_up_for(world: World) -> None:
 
 
 async def test_the_lobbys_message_points_to_the_thread_after_a_failed_edit(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
+    lobby = await world.gather("ann", "bob")
     world.env.inject_error("PATCH", f"/channels/*/messages/{lobby.id}", status=500, times=3)
     await world.press("ann", lobby, "Start")
     await world.env.advance_time(15 * 3 + 1)
@@ -155,22 +163,16 @@ async def test_an_old_ping_that_cannot_be_deleted_goes_later(world: World) -> No
     assert world.called(record.shown.place_id) in ([await world.whose_turn()], [])
 
 
-async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_another_press(world: World) -> None:
+@pytest.mark.parametrize("times", [2, 3], ids=["told", "told nothing"])
+async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_another_press(
+    world: World, times: int
+) -> None:
     await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    before = await world.rows()
-    world.env.inject_error(*CALLBACK, status=500, times=2)
+    name, before = await world.whose_turn(), await world.rows()
+    world.env.inject_error(*CALLBACK, status=500, times=times)
     result = await world.press(name, await world.board(), "My hand")
-    assert f"{TRACE}. Your match is safe." in said_privately(result)
+    assert (f"{TRACE}. Your match is safe." in words(result)) == (times == 2)
     assert await world.rows() == before
-    assert "Your turn" in words(await world.hand(name))
-
-
-async def test_a_player_who_cannot_be_told_anything_can_press_again(world: World) -> None:
-    await world.begin("ann", "bob")
-    name = await world.whose_turn()
-    world.env.inject_error(*CALLBACK, status=500, times=3)
-    await world.press(name, await world.board(), "My hand")
     assert "Your turn" in words(await world.hand(name))
 
 

@@ -146,16 +146,6 @@ async def test_a_guest_sits_down_last_and_is_dealt_in_from_the_next_round(world:
     assert "You hold" in words(await world.hand("cem"))
 
 
-async def test_joining_a_running_match_twice_is_refused(world: World) -> None:
-    await world.begin("ann", "bob")
-    board = await world.board()
-    await world.press("cem", board, "Join")
-    before = await world.rows()
-    assert "already at" in said_privately(await world.press("cem", board, "Join"))
-    assert "already at" in said_privately(await world.press("ann", board, "Join"))
-    assert await world.rows() == before
-
-
 async def test_nobody_joins_a_running_match_that_the_deck_cannot_serve(world: World) -> None:
     await world.begin("ann", "bob", target=26)
     before = await world.rows()
@@ -176,61 +166,28 @@ async def test_nobody_joins_a_running_match_of_thirteen(world: World) -> None:
     assert len((await world.only_match()).chairs) == 13
 
 
-async def test_a_seat_given_up_cannot_be_taken_again(world: World) -> None:
-    await world.begin("ann", "bob", "cem")
+async def test_nobody_joins_twice_nor_takes_a_seat_again_that_they_gave_up(world: World) -> None:
+    await world.begin("ann", "bob")
+    board = await world.board()
+    await world.press("cem", board, "Join")
+    before = await world.rows()
+    for name in ("ann", "cem"):
+        assert "already at" in said_privately(await world.press(name, board, "Join"))
+    assert await world.rows() == before
     await world.leave("cem")
     before = await world.rows()
     result = await world.press("cem", await world.board(), "Join")
     assert "you can't rejoin it" in said_privately(result)
     assert await world.rows() == before
-
-
-async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None:
-    record = await world.begin("ann", "bob", "cem")
-    await world.let_all_decide()
-    result = await world.ask("bob", "resign", place=world.place(record.shown.place_id))
-    question = result
-    assert "Leave this match?" in said_privately(result)
-    assert not (await world.only_match()).chairs[1].left
-    await world.press("bob", question, "Yes, leave")
-    assert "You've left the match" in words(question)
-    assert not labels(question)
-    record = await world.only_match()
-    assert record.chairs[1].left
-    assert record.status == "running"
-    board = words(await world.board())
-    assert "2 bob: left the match" in board
-    assert "bob left the match" in board
+    assert "You're not at any table" in said_privately(await world.ask("cem", "hand"))
+    await world.ask("cem", "play high-card")
+    assert [each.status for each in await world.all_matches()] == ["running", "lobby"]
 
 
 async def test_resign_in_a_lobby_just_leaves_it(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
+    lobby = await world.gather("ann", "bob")
     assert "You've left the table" in said_privately(await world.ask("bob", "resign"))
     assert "**bob**" not in words(lobby)
-
-
-async def test_the_last_one_left_wins(world: World) -> None:
-    await world.begin("ann", "bob", "cem")
-    await world.leave("ann")
-    await world.leave("bob")
-    record = await world.only_match()
-    assert record.status == "over"
-    outcome = record.game.outcome(record.state)
-    assert outcome is not None
-    assert outcome.winners == (2,)
-    board = words(await world.board())
-    assert "cem wins the match!" in board
-    assert board.count("left the match") >= 2
-
-
-async def test_one_who_left_may_sit_at_other_tables_and_has_no_matches(world: World) -> None:
-    record = await world.begin("ann", "bob", "cem")
-    await world.leave("bob")
-    assert "You're not at any table" in said_privately(await world.ask("bob", "hand"))
-    await world.ask("bob", "play high-card")
-    assert len(await world.all_matches()) == 2
-    assert (await world.bot.ledger.read(record.id)).status == "running"
 
 
 async def test_a_match_of_computers_alone_comes_to_an_end(world: World) -> None:
@@ -414,11 +371,6 @@ async def test_nobody_looks_for_a_hand_that_beats_computers(world: World) -> Non
 GONE = "is no longer on the server, so their seat was given up."
 
 
-def leave_server(world: World, name: str) -> None:
-    """A person leaves the server, which Discord doesn't report to the bot."""
-    world.people[name].guild.remove_member(world.people[name])
-
-
 async def miss_turn(world: World) -> None:
     ends_at = (await world.only_match()).alarm.ends_at
     assert ends_at is not None
@@ -441,7 +393,7 @@ async def test_who_left_the_server_is_out_after_one_missed_turn(world: World, pa
     await world.begin("ann", "bob", "cem", pace=pace)
     await world.let_all_decide()
     name = await world.whose_turn()
-    leave_server(world, name)
+    world.guild.remove_member(world.people[name])
     await miss_turn(world)
     record = await world.only_match()
     assert record.chair_of(world.people[name].id) is None
@@ -459,7 +411,7 @@ async def test_of_two_the_other_wins_and_the_board_says_why(world: World) -> Non
     await world.begin("ann", "bob", pace="live")
     await world.let_all_decide()
     name = await world.whose_turn()
-    leave_server(world, name)
+    world.guild.remove_member(world.people[name])
     await miss_turn(world)
     record = await world.only_match()
     assert (record.status, record.cause) == ("over", None)
@@ -483,7 +435,7 @@ async def test_who_only_dozes_is_asked_after_and_stays(world: World) -> None:
 
 async def test_where_discord_says_nothing_everybody_stays(world: World) -> None:
     await world.begin("ann", "bob", "cem", pace="live")
-    leave_server(world, await world.whose_turn())
+    world.guild.remove_member(world.people[await world.whose_turn()])
     world.env.inject_error("GET", "/guilds/*/members/*", status=403, code=50001, times=None)
     await miss_turn(world)
     assert asked(world)
@@ -494,7 +446,7 @@ async def test_who_plays_while_discord_is_asked_stays(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin("ann", "bob", pace="live")
-    leave_server(world, await world.whose_turn())
+    world.guild.remove_member(world.people[await world.whose_turn()])
     ask = HTTPClient.get_member
 
     async def play_meanwhile(*args: Any) -> Any:
@@ -512,7 +464,7 @@ async def test_each_is_looked_for_on_the_server_where_they_play(world: World) ->
     record = await tower.match()
     await world.let_all_decide()
     assert record.pace == "relaxed"
-    leave_server(world, "zoe")
+    tower.guild.remove_member(world.people["zoe"])
     gone = world.people["zoe"].id
     for _ in range(2):
         if (await world.only_match()).status == "running":

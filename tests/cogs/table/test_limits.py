@@ -49,8 +49,7 @@ async def test_a_full_table_of_long_names_plays_within_discords_limits(world: Wo
     names = [f"guest{count}" for count in range(13)]
     for count, name in enumerate(names):
         world.welcome(name, nick=f"{count}{LONG_NAMES[count % len(LONG_NAMES)]}"[:32])
-    await world.open_table(names[0])
-    await world.join(*names[1:])
+    await world.gather(*names)
     check_everything(world)
     await world.press(names[0], await world.lobby(), "Start")
     (thread,) = world.channel.threads

@@ -26,19 +26,14 @@ async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
     assert not any(pings(message) for message in world.messages(world.channel.id))
 
 
-async def test_the_seal_in_the_lobby_is_the_matchs_commitment(world: World) -> None:
+async def test_a_lobby_shows_the_seal_of_the_deal_until_it_is_closed(world: World) -> None:
     lobby = await world.open_table("ann")
     record = await world.only_match()
     assert f"Seal of the deal: {record.commitment[:8]}…" in words(lobby)
     assert record.secret.hex() not in words(lobby)
-
-
-async def test_a_closed_lobby_says_why_and_has_no_seal_as_nothing_was_dealt(world: World) -> None:
-    lobby = await world.open_table("ann")
-    assert "Seal of the deal" in words(lobby)
     await world.press("ann", lobby, "Cancel")
     assert "The host closed this table before the match started." in words(lobby)
-    assert "Seal of the deal" not in words(lobby)
+    assert "Seal of the deal" not in words(lobby), "nothing was dealt"
     assert not labels(lobby)
 
 
@@ -51,8 +46,7 @@ async def test_a_host_who_leaves_hands_over_to_the_next_person(world: World) -> 
     assert record.host_id == world.people["bob"].id
     assert [chair.name for chair in record.chairs] == ["Aldric", "bob", "cem"]
     assert "**bob** · host" in words(lobby)
-    await world.press("bob", lobby, "Start")
-    assert (await world.only_match()).status == "running"
+    assert (await world.start("bob")).status == "running"
 
 
 async def test_the_last_person_to_leave_closes_the_lobby(world: World) -> None:
@@ -77,8 +71,7 @@ async def test_computers_fill_a_table_up_and_the_match_begins(
     world: World, guests: tuple[str, ...], target: int, seats: int
 ) -> None:
     """To a pleasant number, as far as the options allow it."""
-    lobby = await world.open_table("ann", target=target)
-    await world.join(*guests)
+    lobby = await world.gather("ann", *guests, target=target)
     await world.press("ann", lobby, "Play vs computers")
     record = await world.only_match()
     assert record.status == "running"
@@ -104,16 +97,14 @@ async def test_each_level_of_computers_can_be_seated_and_is_seen_in_its_mark(wor
     assert [chair.level for chair in record.chairs] == levels
 
 
-async def test_computers_sit_down_with_who_opens_the_table(world: World) -> None:
-    lobby = await world.open_table("ann", computers=2, level="king")
-    record = await world.only_match()
-    assert [chair.level for chair in record.chairs[1:]] == ["king", "king"]
-    assert words(lobby).count("🤖★★★") == 2
-
-
-async def test_computers_who_find_no_chair_keep_the_table_from_being_opened(world: World) -> None:
+async def test_computers_sit_down_with_who_opens_the_table_if_there_are_chairs(
+    world: World,
+) -> None:
     assert "26" in said_privately(await world.ask("ann", "play high-card", target=26, computers=2))
     assert not await world.all_matches()
+    lobby = await world.open_table("ann", computers=2, level="king")
+    assert [chair.level for chair in (await world.only_match()).chairs[1:]] == ["king", "king"]
+    assert words(lobby).count("🤖★★★") == 2
 
 
 async def test_thirteen_chairs_are_all_there_are(world: World) -> None:
@@ -140,8 +131,7 @@ async def test_players_times_points_may_not_exceed_the_deck(
     assert f"{most + 1} players going for {target} points" in told
     assert "52" in told
     assert await world.rows() == before
-    await world.press("ann", lobby, "Start")
-    assert (await world.only_match()).status == "running"
+    assert (await world.start("ann")).status == "running"
 
 
 async def test_a_person_hosts_at_most_three_lobbies(world: World) -> None:
@@ -194,11 +184,6 @@ async def test_a_name_with_markdown_stays_a_name(world: World) -> None:
     assert "\\*\\*" in words(await world.lobby())
 
 
-async def test_the_commands_answer_is_private(world: World) -> None:
-    assert "Your table is open" in said_privately(await world.ask("ann", "play high-card"))
-    assert len(world.messages(world.channel.id)) == 1
-
-
 @pytest.mark.parametrize("end", ["Start", "Cancel"])
 async def test_what_an_opening_command_was_told_goes_with_the_lobby(world: World, end: str) -> None:
     opening = await world.ask("ann", "play high-card")
@@ -211,7 +196,8 @@ async def test_what_an_opening_command_was_told_goes_with_the_lobby(world: World
 
 
 async def test_a_table_whose_last_chair_is_taken_begins_by_itself(world: World) -> None:
-    told = re.search(r"the match starts <t:(\d+):R>", words(await open_for_two(world)))
+    lobby = await world.gather("ann", "bob", game="king-of-the-hill")
+    told = re.search(r"the match starts <t:(\d+):R>", words(lobby))
     assert told and int(told[1]) == pytest.approx(world.env.now().timestamp() + 8, abs=1)
     await world.env.advance_time(7)
     assert (await world.only_match()).status == "lobby"
@@ -219,43 +205,33 @@ async def test_a_table_whose_last_chair_is_taken_begins_by_itself(world: World) 
     assert (await world.only_match()).status == "running"
 
 
-async def test_the_host_can_stop_that_until_somebody_else_sits_down(world: World) -> None:
-    lobby = await open_for_two(world)
+async def test_the_host_stops_that_and_so_does_whoever_leaves(world: World) -> None:
+    lobby = await world.gather("ann", "bob", game="king-of-the-hill")
     told = await world.press("bob", lobby, "Not yet")
     assert "Only the host, ann, can do that" in said_privately(told)
     await world.press("ann", lobby, "Not yet")
-    assert "the match starts" not in words(lobby)
     await world.env.advance_time(60)
-    assert (await world.only_match()).status == "lobby"
     assert "Not yet" not in labels(lobby)
     await world.press("bob", lobby, "Leave")
     await world.press("cem", lobby, "Join")
-    await world.env.advance_time(9)
-    record = await world.only_match()
-    assert (record.status, record.chairs[1].name) == ("running", "cem")
-
-
-async def test_whoever_leaves_in_time_stops_it_too(world: World) -> None:
-    lobby = await open_for_two(world)
-    await world.press("bob", lobby, "Leave")
+    await world.press("cem", lobby, "Leave")
+    assert "the match starts" not in words(lobby)
     await world.env.advance_time(60)
     assert (await world.only_match()).status == "lobby"
-    assert "the match starts" not in words(lobby)
-
-
-async def open_for_two(world: World) -> ResponseMessage:
-    """The lobby of a game for two, when both have just sat down."""
-    lobby = await world.open_table("ann", "king-of-the-hill")
-    await world.join("bob")
-    return lobby
-
-
-def leave_server(world: World, name: str) -> None:
-    """A person leaves the server, which Discord doesn't report to the bot."""
-    world.guild.remove_member(world.people[name])
+    await world.press("dora", lobby, "Join")
+    await world.env.advance_time(9)
+    record = await world.only_match()
+    assert (record.status, record.chairs[1].name) == ("running", "dora")
 
 
 NEW_HOST = "ann has left this server, so you're the host now."
+
+
+async def left_by_ann(world: World, *guests: str) -> ResponseMessage:
+    """Return a lobby whose host has left the server, which Discord doesn't report to the bot."""
+    lobby = await world.gather("ann", *guests)
+    world.guild.remove_member(world.people["ann"])
+    return lobby
 
 
 @pytest.mark.parametrize("joined", [(), ("dora",)], ids=["quiet", "pressed lately"])
@@ -263,11 +239,10 @@ async def test_where_the_host_has_left_the_server_whoever_sits_there_starts(
     world: World, joined: tuple[str, ...]
 ) -> None:
     """The new host is told so and has their hand, also where the press needn't renew the lobby."""
-    lobby = await world.open_table("ann")
-    await world.join("bob", "cem")
+    lobby = await world.gather("ann", "bob", "cem")
     refused = await world.press("bob", lobby, "Start")
     assert "Only the host, ann, can do that." in said_privately(refused)
-    leave_server(world, "ann")
+    world.guild.remove_member(world.people["ann"])
     await world.env.advance_time(11 * 60)
     await world.join(*joined)
     started = await world.people["bob"].click(lobby, label="Start")
@@ -281,9 +256,7 @@ async def test_where_the_host_has_left_the_server_whoever_sits_there_starts(
 
 
 async def test_two_who_start_together_where_the_host_has_left_deal_once(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob", "cem")
-    leave_server(world, "ann")
+    lobby = await left_by_ann(world, "bob", "cem")
     results = await world.at_once(Click("bob", lobby, "Start"), Click("cem", lobby, "Start"))
     record = await world.only_match()
     assert record.status == "running" and await seated_names(world) == ["bob", "cem"]
@@ -292,53 +265,39 @@ async def test_two_who_start_together_where_the_host_has_left_deal_once(world: W
     assert ["moved on" in said_privately(each) for each in results] == [not it for it in hosts]
 
 
-async def test_whoever_takes_a_lobby_over_fills_calls_off_and_keeps_it_open(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
-    leave_server(world, "ann")
+@pytest.mark.parametrize(
+    ("control", "status"),
+    [("Play vs computers", "running"), ("Cancel", "cancelled"), ("computer", "lobby")],
+)
+async def test_each_press_of_a_hosts_takes_over(world: World, control: str, status: str) -> None:
+    lobby = await left_by_ann(world, "bob")
+    if control == "computer":
+        await world.add_computer("bob")
+    else:
+        await world.press("bob", lobby, control)
+    record = await world.only_match()
+    assert (record.status, record.host_id) == (status, world.people["bob"].id)
+    assert record.chair_of(world.people["ann"].id) is None
+
+
+async def test_only_who_sits_at_the_table_takes_it_over_and_alone_keeps_it_open(
+    world: World,
+) -> None:
+    lobby = await left_by_ann(world, "bob")
+    refused = await world.press("cem", lobby, "Start")
+    assert "Only the host, ann, can do that." in said_privately(refused)
     lonely = await world.people["bob"].click(lobby, label="Start")
-    assert lonely.response is not None
-    assert lonely.response.content == NEW_HOST
+    assert lonely.response is not None and lonely.response.content == NEW_HOST
     assert "needs at least 2 players" in said_privately(lonely)
     assert await seated_names(world) == ["bob"]
     assert "**bob** · host" in words(lobby)
-    await world.add_computer("bob")
-    assert await seated_names(world) == ["bob", "Aldric"]
-    await world.press("bob", lobby, "Cancel")
-    assert (await world.only_match()).status == "cancelled"
-
-
-@pytest.mark.parametrize("label", ["Play vs computers", "Cancel", "add"])
-async def test_each_press_of_a_hosts_takes_over(world: World, label: str) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
-    leave_server(world, "ann")
-    if label == "add":
-        await world.add_computer("bob")
-    else:
-        await world.press("bob", lobby, label)
-    record = await world.only_match()
-    assert record.host_id == world.people["bob"].id
-    assert record.chair_of(world.people["ann"].id) is None
-    done = {"Play vs computers": "running", "Cancel": "cancelled", "add": "lobby"}
-    assert record.status == done[label]
-
-
-async def test_only_who_sits_at_the_table_takes_it_over(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
-    leave_server(world, "ann")
-    refused = await world.press("cem", lobby, "Start")
-    assert "Only the host, ann, can do that." in said_privately(refused)
-    assert (await world.only_match()).host_id == world.people["ann"].id
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10004), (403, 50001), (503, 0)])
 async def test_a_host_of_whom_discord_says_nothing_stays_the_host(
     world: World, status: int, code: int
 ) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
+    lobby = await world.gather("ann", "bob")
     world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, times=9)
     refused = await world.press("bob", lobby, "Start")
     assert "Only the host, ann, can do that." in said_privately(refused)
@@ -346,20 +305,10 @@ async def test_a_host_of_whom_discord_says_nothing_stays_the_host(
 
 
 async def test_a_host_who_is_there_is_looked_up_once_for_many_presses(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
+    lobby = await world.gather("ann", "bob")
     for _ in range(5):
         await world.press("bob", lobby, "Start")
     assert sum("/members/" in each.path for each in world.env.http_requests) == 1
-
-
-async def test_of_all_who_take_over_at_once_one_is_the_host(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob", "cem", "dora")
-    leave_server(world, "ann")
-    await world.at_once(*(Click(name, lobby, "Start") for name in ("bob", "cem", "dora")))
-    assert (await world.only_match()).status == "running"
-    assert sorted(await seated_names(world)) == ["bob", "cem", "dora"]
 
 
 async def test_tables_in_a_channel_that_one_no_longer_sees_are_left_by_hand(world: World) -> None:
@@ -435,41 +384,11 @@ async def test_what_the_rules_refuse_is_told_in_a_sentence(world: World) -> None
 
 
 async def test_the_host_rules_the_lobby_only_as_it_is(world: World) -> None:
-    await world.open_table("ann")
-    await world.join("bob")
+    await world.gather("ann", "bob")
     record = await world.only_match()
     for verb in ("start", "cancel", "computer"):
         told = await refused(world, "ann", f"{record.id}:{record.version - 1}:{verb}")
         assert "just joined or left" in told
-
-
-async def test_joining_twice_takes_one_chair(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
-    before = await world.rows()
-    assert "You're already at this table" in said_privately(await world.press("bob", lobby, "Join"))
-    assert await world.rows() == before
-
-
-async def test_leaving_a_lobby_twice_leaves_it_once(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
-    await world.press("bob", lobby, "Leave")
-    before = await world.rows()
-    assert "Only players at this table" in said_privately(await world.press("bob", lobby, "Leave"))
-    assert await world.rows() == before
-
-
-async def test_resigning_twice_resigns_once(world: World) -> None:
-    await world.begin("ann", "bob", "cem")
-    await world.let_all_decide()
-    question = await world.press("bob", await world.board(), "Leave")
-    yes = next(b for b in buttons(question) if b["label"] == "Yes, leave")["custom_id"]
-    await world.press("bob", question, yes)
-    before = await world.rows()
-    (result,) = await world.at_once(Click("bob", question, custom_id=yes))
-    assert "Only players at this table" in said_privately(result)
-    assert await world.rows() == before
 
 
 def test_a_verb_that_no_custom_id_can_hold_is_refused_at_the_start(world: World) -> None:

@@ -12,7 +12,7 @@ from bot.match.events import Happened
 from bot.match.record import Record
 from tests.cogs.server_settings.managing import boss_of, have_set, manage, panel
 from tests.cogs.table.test_faults import CARRIED_EDIT
-from tests.support.living import begun
+from tests.support.living import begun, finished
 from tests.support.world import (
     World,
     buttons,
@@ -27,8 +27,10 @@ from tests.support.world import (
 # A thread of its own if possible, else the channel
 
 
-async def test_a_match_gets_a_thread_and_the_lobby_points_to_it(world: World) -> None:
-    record = await world.begin("ann", "bob")
+async def test_a_match_gets_a_thread_and_the_lobby_points_to_it_to_the_end(
+    world: World,
+) -> None:
+    record = await world.begin("ann", "bob", target=1)
     (thread,) = world.channel.threads
     assert record.shown.place_id == thread.id
     assert thread.name == "High Card: ann's table"
@@ -37,21 +39,15 @@ async def test_a_match_gets_a_thread_and_the_lobby_points_to_it(world: World) ->
     assert not labels(notice)
     assert not world.boards(world.channel.id)
     assert len(world.boards(thread.id)) == 1
-
-
-async def test_the_lobbys_message_tells_who_won_in_the_end(world: World) -> None:
-    await world.begin("ann", "bob", target=1)
-    record = await world.play_to_the_end()
-    notice = words(await world.lobby())
-    assert "the match!" in notice or "share the victory!" in notice
-    assert f"<#{record.shown.place_id}>" in notice
+    await world.play_to_the_end()
+    assert "the match!" in words(notice) or "share the victory!" in words(notice)
+    assert f"<#{thread.id}>" in words(notice)
 
 
 async def test_a_thread_that_the_network_kept_from_being_opened_is_opened_later(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
+    lobby = await world.gather("ann", "bob")
 
     async def broken_off(*_args: Any, **_options: Any) -> NoReturn:
         raise ServerDisconnectedError
@@ -72,10 +68,8 @@ async def test_where_threads_are_not_allowed_the_lobbys_message_becomes_the_boar
     world: World, denied: str
 ) -> None:
     world.deny("create_public_threads", *(["send_messages_in_threads"] * (denied == "both")))
-    lobby = await world.open_table("ann", target=1)
-    await world.join("bob")
-    await world.press("ann", lobby, "Start")
-    record = await world.only_match()
+    lobby = await world.gather("ann", "bob", target=1)
+    record = await world.start("ann")
     assert record.shown.place_id == world.channel.id
     assert record.shown.board_message_id == lobby.id
     assert ": your turn." in words(lobby)
@@ -114,14 +108,6 @@ async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> Non
     assert [m.id for m in world.boards(record.shown.place_id)] == [third.id]
 
 
-async def test_two_matches_in_one_channel_get_two_threads(world: World) -> None:
-    await world.begin("ann", "bob")
-    await world.begin("cem", "dora")
-    first, second = await world.all_matches()
-    assert first.shown.place_id != second.shown.place_id
-    assert len(world.channel.threads) == 2
-
-
 async def test_two_matches_share_a_channel_without_threads(world: World) -> None:
     world.deny("create_public_threads")
     await world.begin("ann", "bob")
@@ -144,8 +130,7 @@ async def test_only_the_thread_carries_pings(world: World) -> None:
 
 async def test_who_plays_computers_alone_gets_no_thread(world: World) -> None:
     lobby = await world.open_table("ann", target=1, computers=2)
-    await world.press("ann", lobby, "Start")
-    record = await world.only_match()
+    record = await world.start("ann")
     assert not world.channel.threads
     assert record.shown.board_message_id == lobby.id
 
@@ -182,8 +167,7 @@ def archivings(world: World) -> list[Any]:
 
 
 async def test_the_thread_of_a_finished_match_is_archived_some_minutes_later(world: World) -> None:
-    await world.begin("ann", "bob", target=1)
-    record = await world.play_to_the_end()
+    record = await finished(world, "ann", "bob")
     await world.env.advance_time(9 * MINUTE)
     assert not is_archived(world, record)
     await world.env.advance_time(7 * MINUTE)
@@ -219,8 +203,7 @@ async def test_the_thread_of_a_match_that_a_manager_ended_stays(world: World) ->
 
 
 async def test_it_is_archived_after_a_restart_too(world: World) -> None:
-    await world.begin("ann", "bob", target=1)
-    record = await world.play_to_the_end()
+    record = await finished(world, "ann", "bob")
     await world.outage(30 * MINUTE)
     assert is_archived(world, record)
 
@@ -232,8 +215,7 @@ async def test_a_running_match_keeps_its_thread(world: World) -> None:
 
 
 async def test_a_thread_in_which_people_still_write_stays_open(world: World) -> None:
-    await world.begin("ann", "bob", target=1)
-    record = await world.play_to_the_end()
+    record = await finished(world, "ann", "bob")
     thread = world.place(record.shown.place_id)
     for _ in range(5):
         await world.people["ann"].send(thread, "Well played!")
@@ -244,8 +226,7 @@ async def test_a_thread_in_which_people_still_write_stays_open(world: World) -> 
 
 
 async def test_a_thread_that_people_open_again_stays_open(world: World) -> None:
-    await world.begin("ann", "bob", target=1)
-    record = await world.play_to_the_end()
+    record = await finished(world, "ann", "bob")
     await world.env.advance_time(16 * MINUTE)
     thread = world.place(record.shown.place_id)
     world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": False})
@@ -255,8 +236,7 @@ async def test_a_thread_that_people_open_again_stays_open(world: World) -> None:
 
 
 async def test_a_table_that_is_opened_in_the_thread_keeps_it_open(world: World) -> None:
-    await world.begin("ann", "bob", target=1)
-    record = await world.play_to_the_end()
+    record = await finished(world, "ann", "bob")
     await world.ask("cem", "play high-card", place=world.place(record.shown.place_id))
     await world.env.advance_time(16 * MINUTE)
     assert not is_archived(world, record)
@@ -379,45 +359,34 @@ async def test_an_open_hand_never_carries_two_pictures(world: World) -> None:
         assert [a.filename for a in hand.attachments] == ["hand.png"]
 
 
-@pytest.mark.parametrize(("later", "moved"), [(8, False), (9, True)])
+@pytest.mark.parametrize(
+    ("later", "off", "moved"), [(8, False, False), (9, False, True), (9, True, True)]
+)
 async def test_a_board_under_more_than_eight_messages_is_posted_again(
-    world: World, later: int, moved: bool
+    world: World, later: int, off: bool, moved: bool
 ) -> None:
+    """Also if they were written while the bot was off."""
     record = await world.begin("ann", "bob", "cem")
     board = await world.board()
     await chatter(world, record.shown.place_id, later)
+    if off:
+        await world.restart()
     await world.play_turn()
     assert await is_moved(world, board) == moved
     assert "declared " in words(await world.board())
 
 
-async def test_messages_written_while_the_bot_was_off_bury_the_board_too(world: World) -> None:
-    record = await world.begin("ann", "bob")
-    board = await world.board()
-    await chatter(world, record.shown.place_id, 9)
-    await world.restart()
-    await world.play_turn()
-    assert await is_moved(world, board)
-
-
+@pytest.mark.parametrize("threads", [True, False])
 @pytest.mark.parametrize(("minutes", "moved"), [(49, False), (51, True)])
 async def test_a_board_older_than_fifty_minutes_is_posted_again(
-    world: World, minutes: int, moved: bool
+    world: World, minutes: int, moved: bool, threads: bool
 ) -> None:
+    world.deny(*([] if threads else ["create_public_threads"]))
     await world.begin("ann", "bob", pace="untimed")
     board = await world.board()
     await world.leap(minutes * 60)
     await world.play_turn()
     assert await is_moved(world, board) == moved
-
-
-async def test_an_old_board_in_the_channel_is_posted_again_with_its_buttons(world: World) -> None:
-    world.deny("create_public_threads")
-    await world.begin("ann", "bob", pace="untimed")
-    board = await world.board()
-    await world.leap(51 * 60)
-    await world.play_turn()
-    assert await is_moved(world, board)
     assert "My hand" in labels(await world.board())
     await world.play_turn()
 

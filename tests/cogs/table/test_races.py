@@ -165,27 +165,20 @@ async def test_a_notice_that_fails_does_not_post_the_final_board_again(world: Wo
     assert board.id == (await world.only_match()).shown.board_message_id
 
 
-async def test_what_a_long_outage_of_discord_kept_back_is_shown_afterwards(world: World) -> None:
+@pytest.mark.parametrize("resumed", [False, True])
+async def test_what_a_long_outage_of_discord_kept_back_is_shown_afterwards(
+    world: World, resumed: bool
+) -> None:
+    """In a while, or at once with a new connection."""
     await world.begin("ann", "bob", pace="untimed")
     world.env.inject_error("*", "/channels/*", status=500, times=None)
     await declare(world)
     await world.env.advance_time(600)
     world.heal()
-    await world.env.advance_time(900)
+    await (world.do(world.bot.on_shard_resumed(0)) if resumed else world.env.advance_time(900))
     record = await world.only_match()
     assert record.shown.published_version == record.version
     assert "declared Middle" in words(await world.board())
-
-
-async def test_a_new_connection_shows_what_is_still_to_be_shown(world: World) -> None:
-    await world.begin("ann", "bob", pace="untimed")
-    world.env.inject_error("*", "/channels/*", status=500, times=None)
-    await declare(world)
-    await world.env.settle()
-    world.heal()
-    await world.do(world.bot.on_shard_resumed(0))
-    record = await world.only_match()
-    assert record.shown.published_version == record.version
 
 
 async def test_nothing_of_a_finished_match_stays_in_memory(world: World) -> None:
@@ -214,16 +207,6 @@ async def test_being_ready_again_changes_nothing(world: World) -> None:
     await world.do(world.bot.on_shard_ready(0))
     assert await world.rows() == before
     assert len(world.env.http_requests) == sent
-
-
-async def test_matches_of_a_server_that_removed_the_bot_are_called_off(world: World) -> None:
-    await world.begin("ann", "bob")
-    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
-    await world.env.advance_time(4 * 60)
-    assert (await world.only_match()).status == "running"
-    await world.env.advance_time(2 * 60)
-    assert (await world.only_match()).status == "cancelled"
-    assert await world.bot.queries.matches_of(world.people["ann"].id) == []
 
 
 async def test_the_bot_disconnects_although_its_database_is_broken(world: World) -> None:
@@ -293,8 +276,7 @@ async def test_a_command_that_discord_delivers_twice_opens_one_table(
 
 
 async def test_start_pressed_twice_deals_once(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
+    lobby = await world.gather("ann", "bob")
     results = await world.at_once(Click("ann", lobby, "Start"), Click("ann", lobby, "Start"))
     record = await world.only_match()
     assert record.status == "running"
@@ -306,8 +288,7 @@ async def test_start_pressed_twice_deals_once(world: World) -> None:
 
 
 async def test_start_and_cancel_together_do_one_of_them(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
+    lobby = await world.gather("ann", "bob")
     results = await world.at_once(Click("ann", lobby, "Start"), Click("ann", lobby, "Cancel"))
     record = await world.only_match()
     *hands, refusal = told(results)
@@ -317,8 +298,7 @@ async def test_start_and_cancel_together_do_one_of_them(world: World) -> None:
 
 
 async def test_start_while_somebody_joins_leaves_nobody_half_seated(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
+    lobby = await world.gather("ann", "bob")
     results = await world.at_once(Click("ann", lobby, "Start"), Click("cem", lobby, "Join"))
     record = await world.only_match()
     names = [chair.name for chair in record.chairs]
@@ -339,8 +319,7 @@ async def test_start_while_somebody_joins_leaves_nobody_half_seated(world: World
 
 
 async def test_join_while_another_leaves_seats_one_and_lets_the_other_go(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob", "cem")
+    lobby = await world.gather("ann", "bob", "cem")
     results = await world.at_once(Click("dora", lobby, "Join"), Click("bob", lobby, "Leave"))
     assert not told(results)
     record = await world.only_match()
@@ -349,15 +328,13 @@ async def test_join_while_another_leaves_seats_one_and_lets_the_other_go(world: 
 
 
 async def test_a_full_table_takes_whoever_comes_when_another_leaves(world: World) -> None:
-    lobby = await world.open_table("ann", target=26)
-    await world.join("bob")
+    lobby = await world.gather("ann", "bob", target=26)
     results = await world.at_once(Click("bob", lobby, "Leave"), Click("cem", lobby, "Join"))
     assert await seated_names(world) == (["ann"] if told(results) else ["ann", "cem"])
 
 
 async def test_the_last_two_leave_together_and_the_lobby_closes(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
+    lobby = await world.gather("ann", "bob")
     results = await world.at_once(Click("ann", lobby, "Leave"), Click("bob", lobby, "Leave"))
     assert not told(results)
     assert (await world.only_match()).status == "cancelled"
@@ -365,8 +342,7 @@ async def test_the_last_two_leave_together_and_the_lobby_closes(world: World) ->
 
 
 async def test_a_host_who_leaves_while_another_joins_hands_over(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.join("bob")
+    lobby = await world.gather("ann", "bob")
     await world.at_once(Click("ann", lobby, "Leave"), Click("cem", lobby, "Join"))
     record = await world.only_match()
     assert sorted(chair.name for chair in record.chairs) == ["bob", "cem"]

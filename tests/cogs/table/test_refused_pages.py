@@ -12,7 +12,7 @@ from games.core.cards import CODES, parse
 from tests.cogs.preferences.test_preferences import prefer
 from tests.cogs.replays.viewing import opened, over
 from tests.support.reading import told
-from tests.support.world import World, answer, buttons, said_privately, text_of, words
+from tests.support.world import World, buttons, said_privately, text_of, words
 
 # Cards as emojis
 
@@ -195,30 +195,18 @@ async def test_other_processes_use_what_that_one_has_uploaded(world: World) -> N
 
 
 @pytest.mark.parametrize("code", NO_UPLOADS)
+@pytest.mark.parametrize("seconds", [0, messages.PICTURE_SECONDS], ids=["late", "at once"])
 async def test_a_hand_comes_without_its_picture_where_uploads_are_refused(
-    world: World, code: int
+    world: World, monkeypatch: pytest.MonkeyPatch, seconds: float, code: int
 ) -> None:
-    await world.begin("ann", "bob")
-    board, name = await world.board(), await world.whose_turn()
-    with world.refusals.refuse(None, code):
-        result = await world.people[name].click(board, label="My hand")
-    assert result.acknowledged
-    hand = answer(result)
-    assert not hand.attachments
-    assert buttons(hand)
-    assert world.picture(await world.hand(name))
-
-
-async def test_a_picture_that_takes_long_and_is_refused_leaves_the_page_without_it(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(messages, "PICTURE_SECONDS", 0)
+    monkeypatch.setattr(messages, "PICTURE_SECONDS", seconds)
     await world.begin("ann", "bob")
     name = await world.whose_turn()
-    with world.refusals.refuse(None, 400001):
+    with world.refusals.refuse(None, code):
         hand = await world.hand(name)
     assert not hand.attachments
     assert buttons(hand), "which come last"
+    assert world.picture(await world.hand(name))
 
 
 async def test_an_open_hand_is_renewed_without_its_picture(world: World) -> None:

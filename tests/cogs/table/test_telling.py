@@ -3,7 +3,6 @@
 import asyncio
 from collections import defaultdict
 from datetime import timedelta
-from typing import Any
 
 import pytest
 from discord.utils import snowflake_time
@@ -215,8 +214,7 @@ async def test_all_are_told_when_the_last_seat_is_taken(world: World, pace: Pace
 
 
 async def test_who_was_there_a_moment_ago_hears_that_the_match_has_begun(world: World) -> None:
-    await world.open_table("ann", game="king-of-the-hill", pace="correspondence")
-    await world.join("bob")
+    await world.gather("ann", "bob", game="king-of-the-hill", pace="correspondence")
     await world.env.advance_time(pause_at("correspondence") + 10)
     record = await world.only_match()
     assert record.status == "running"
@@ -245,8 +243,7 @@ async def test_a_host_is_asked_before_a_table_closes_and_keeps_it_open_by_a_pres
 
 @pytest.mark.parametrize("pace", ["relaxed", *SLOW])
 async def test_who_sits_at_a_table_that_closes_is_told(world: World, pace: Pace) -> None:
-    await world.open_table("ann", pace=pace)
-    await world.join("bob")
+    await world.gather("ann", "bob", pace=pace)
     await away(world)
     await world.press("ann", await world.lobby(), "Cancel")
     await world.env.advance_time(6)
@@ -353,50 +350,28 @@ async def test_in_quiet_hours_what_can_wait_waits_over_a_restart(world: World, p
 # Which token or account posts pings
 
 
-async def standing(world: World) -> list[Any]:
-    record = await world.only_match()
-    return [message for message in world.messages(record.shown.place_id) if pings(message)]
-
-
-async def next_turn(world: World) -> int:
-    """Play while the next player is away. Returns the requests made until then."""
-    await world.play_turn()
-    return len(world.env.http_requests)
-
-
-async def test_who_comes_within_a_moment_is_not_pinged(world: World) -> None:
-    await world.begin("ann", "bob", "cem", pace="untimed")
-    for _ in range(2):
-        await world.play_turn()
-        assert await standing(world) == []
-        await world.env.advance_time(3)
-    assert not [each for each in world.env.http_requests if "it's your turn" in str(each.json)]
-    await world.grace()
-    (ping,) = await standing(world)
-    assert pings(ping) == [world.people[await world.whose_turn()].id]
-
-
 async def test_a_ping_is_posted_and_taken_away_by_presses(world: World) -> None:
     """So it costs nothing of what Discord allows the whole bot."""
-    await world.begin("ann", "bob", "cem", pace="untimed")
-    since = await next_turn(world)
+    record = await world.begin("ann", "bob", "cem", pace="untimed")
+    await world.play_turn()
+    since = len(world.env.http_requests)
     await world.grace()
     assert requests(world, since) == ["POST by a press"]
     host = await world.whose_turn()
     await world.hand(host)
-    assert host == "ann" and await standing(world) == []
+    assert host == "ann" and world.calls(record.shown.place_id) == []
     gone = ["DELETE by a press"] * 2  # the ping, and the hand that Start had opened
     assert requests(world, since)[1:] == ["answer 4", *gone]
 
 
 async def test_a_ping_is_taken_away_though_that_cannot_be_stored(world: World) -> None:
-    await world.begin("ann", "bob", "cem", pace="untimed")
-    await next_turn(world)
+    record = await world.begin("ann", "bob", "cem", pace="untimed")
+    await world.play_turn()
     await world.grace()
     gone = "NEW.message_id IS NULL"
     await world.bot.database.write(refuse, "full", "UPDATE ON pings", when=gone)
     await world.hand(await world.whose_turn())
-    assert await standing(world) == []
+    assert world.calls(record.shown.place_id) == []
 
 
 @pytest.mark.parametrize("method", ["POST", "DELETE"])
@@ -404,35 +379,26 @@ async def test_a_ping_is_taken_away_though_that_cannot_be_stored(world: World) -
 async def test_pings_come_and_go_without_a_press_that_can_be_used(
     world: World, method: str, status: int, code: int
 ) -> None:
-    await world.begin("ann", "bob", "cem", pace="untimed")
-    since = await next_turn(world)
+    record = await world.begin("ann", "bob", "cem", pace="untimed")
+    await world.play_turn()
+    since = len(world.env.http_requests)
     world.env.inject_error(method, "/webhooks/*", status=status, code=code, times=None)
     await world.grace()
-    assert len(await standing(world)) == 1
+    assert len(world.calls(record.shown.place_id)) == 1
     await world.hand(await world.whose_turn())
-    assert await standing(world) == []
+    assert world.calls(record.shown.place_id) == []
     assert f"{method} by the bot" in requests(world, since)
 
 
 async def test_an_old_press_posts_no_ping(world: World) -> None:
-    await world.begin("ann", "bob", "cem", pace="untimed")
+    record = await world.begin("ann", "bob", "cem", pace="untimed")
     await world.restart()
     since = len(world.env.http_requests)
     with world.env._bot_scope():
-        world.bot.publisher.touch((await world.only_match()).id)
+        world.bot.publisher.touch(record.id)
     await world.grace()
-    assert len(await standing(world)) == 1
+    assert len(world.calls(record.shown.place_id)) == 1
     assert "POST by the bot" in requests(world, since)
-
-
-async def test_who_was_left_a_moment_when_the_bot_ended_is_pinged_by_the_next(world: World) -> None:
-    await world.begin("ann", "bob", "cem", pace="untimed")
-    await world.play_turn()
-    await world.restart()
-    assert await standing(world) == []
-    await world.grace()
-    (ping,) = await standing(world)
-    assert pings(ping) == [world.people[await world.whose_turn()].id]
 
 
 async def test_a_press_that_is_only_acknowledged_posts_no_ping(world: World) -> None:
@@ -443,13 +409,12 @@ async def test_a_press_that_is_only_acknowledged_posts_no_ping(world: World) -> 
         await show_page(press.interaction, Page("done at last", "so it is"))
 
     world.deny("create_public_threads")
-    await world.begin("ann", "bob", "cem", pace="untimed")
+    record = await world.begin("ann", "bob", "cem", pace="untimed")
     world.bot.router.on("slow", "private", slow)
     await world.play_turn()
     await world.stranger.click(world.forge("-:0:slow"), custom_id="-:0:slow")
     await world.grace()
-    (ping,) = await standing(world)
-    assert pings(ping) == [world.people[await world.whose_turn()].id]
+    assert world.called(record.shown.place_id) == [await world.whose_turn()]
     await world.env.advance_time(5 * 60)
 
 
@@ -509,18 +474,9 @@ class Week:
 async def test_everyones_turn_reaches_them_once_and_nobody_else_hears_of_it(world: World) -> None:
     await have_set(world, quiet_from=QUIET[0], quiet_until=QUIET[1], time_zone="UTC")
     for number in range(MATCHES):
-        host, guest = (NAMES[(number + each) % len(NAMES)] for each in (0, 1))
-        lobby = await world.open_table(host, pace="correspondence") if not number else None
-        if lobby is None:
-            await world.ask(host, "play high-card", pace="correspondence")
-        record = await world.newest_match()
-        lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
-        await world.press(guest, lobby, "Join")
-        await world.press(host, lobby, "Start")
-    await world.ask("dora", "play high-card", computers=2)
-    alone = await world.newest_match()
-    lobby = world.public(alone.channel_id, alone.shown.lobby_message_id or 0)
-    await world.press("dora", lobby, "Start")
+        await world.begin(NAMES[number], NAMES[number + 1], pace="correspondence")
+    await world.open_table("dora", computers=2)
+    alone = await world.start("dora")
     await world.let_all_decide()
     week, start = Week(world), world.env.now()
     midnight = start.replace(hour=0, minute=0, second=0, microsecond=0)

@@ -29,18 +29,13 @@ def listed(text: str) -> set[str]:
     return {part for part in text.split("**") if part in {*PERMISSIONS.values(), *OTHERS}}
 
 
-async def test_a_missing_permission_is_named_and_no_table_opens(world: World) -> None:
-    for name, shown in PERMISSIONS.items():
-        world.deny(name)
-        assert listed(said_privately(await world.ask("ann", "play high-card"))) == {shown}
+async def test_missing_permissions_are_named_and_no_table_opens(world: World) -> None:
+    for names in (*([name] for name in PERMISSIONS), [*PERMISSIONS]):
+        world.deny(*names)
+        told = said_privately(await world.ask("ann", "play high-card"))
+        assert listed(told) == {PERMISSIONS[name] for name in names}
     assert not await world.all_matches()
     assert not world.messages(world.channel.id)
-
-
-async def test_all_missing_permissions_are_named_together(world: World) -> None:
-    world.deny(*PERMISSIONS)
-    result = await world.ask("ann", "play high-card")
-    assert listed(said_privately(result)) == set(PERMISSIONS.values())
 
 
 @pytest.mark.parametrize(
@@ -62,8 +57,10 @@ async def test_what_a_thread_would_need_is_named_and_the_match_stays_in_the_chan
 
 
 async def test_what_a_thread_would_need_is_told_to_managers_alone(world: World) -> None:
-    world.deny("create_public_threads")
-    assert "I'm missing" not in said_privately(await world.ask("ann", "play high-card"))
+    world.deny("create_public_threads", "send_messages_in_threads")
+    told = said_privately(await world.ask("ann", "play high-card"))
+    assert "Your table is open" in told
+    assert "I'd need" not in told and not listed(told)
 
 
 async def test_in_a_thread_only_what_a_thread_needs_is_named(world: World) -> None:
@@ -75,11 +72,6 @@ async def test_in_a_thread_only_what_a_thread_needs_is_named(world: World) -> No
     world.deny("send_messages_in_threads")
     result = await world.ask("ann", "play high-card", place=thread)
     assert listed(said_privately(result)) == {"Send Messages in Threads"}
-
-
-async def test_without_leave_to_open_threads_nothing_is_missing(world: World) -> None:
-    world.deny("create_public_threads", "send_messages_in_threads")
-    assert (await world.begin("ann", "bob")).shown.place_id == world.channel.id
 
 
 async def test_a_rematch_where_a_permission_is_missing_names_it(world: World) -> None:
@@ -113,10 +105,18 @@ async def test_a_match_goes_on_when_the_bot_can_no_longer_see_the_channel(world:
     assert "declared Lowest" in words(await world.board())
 
 
-async def test_a_deleted_board_is_posted_again_at_once(world: World) -> None:
+@pytest.mark.parametrize("how", ["alone", "in bulk", "after a restart"])
+async def test_a_deleted_board_is_posted_again_at_once(world: World, how: str) -> None:
     await world.begin("ann", "bob")
     board = await world.board()
-    await world.delete(board)
+    if how == "after a restart":
+        await world.restart()
+    if how == "in bulk":
+        note = await world.people["ann"].send(world.place(board.channel_id), "hello")
+        world.env.backend.bulk_delete_messages(board.channel_id, [board.id, note.id])
+        await world.env.settle()
+    else:
+        await world.delete(board)
     again = await world.board()
     assert again.id != board.id
     assert ": your turn." in words(again)
@@ -124,68 +124,35 @@ async def test_a_deleted_board_is_posted_again_at_once(world: World) -> None:
     await world.play_turn()
 
 
-async def test_boards_deleted_in_bulk_are_posted_again(world: World) -> None:
-    await world.begin("ann", "bob")
-    board = await world.board()
-    note = await world.people["ann"].send(world.place(board.channel_id), "hello")
-    world.env.backend.bulk_delete_messages(board.channel_id, [board.id, note.id])
-    await world.env.settle()
-    assert (await world.board()).id != board.id
-
-
-async def test_a_deleted_lobby_message_is_posted_again(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.delete(lobby)
-    assert (await world.lobby()).id != lobby.id
-    await world.join("bob")
-    await world.press("ann", await world.lobby(), "Start")
-    assert (await world.only_match()).status == "running"
-
-
-async def test_a_match_goes_on_without_its_lobbys_message(world: World) -> None:
+async def test_a_deleted_lobby_message_is_posted_again_while_it_is_needed(world: World) -> None:
     lobby = await world.open_table("ann", target=1)
-    await world.join("bob")
-    await world.press("ann", lobby, "Start")
     await world.delete(lobby)
+    again = await world.lobby()
+    assert again.id != lobby.id
+    await world.join("bob")
+    await world.start("ann")
+    await world.delete(again)
     assert (await world.play_to_the_end()).status == "over"
     assert "the match!" in words(await world.board())
 
 
-async def test_a_deleted_thread_brings_the_board_into_the_channel(world: World) -> None:
-    record = await world.begin("ann", "bob", target=1)
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_deleted_thread_brings_the_board_into_the_channel(
+    world: World, restart: bool
+) -> None:
+    record = await world.begin("ann", "bob", target=2)
+    if restart:
+        await world.restart()
     await world.delete_place(world.place(record.shown.place_id))
     assert (await world.only_match()).shown.place_id == world.channel.id
     assert (await world.board()).channel_id == world.channel.id
     assert len(world.boards(world.channel.id)) == 1
-    assert (await world.play_to_the_end()).status == "over"
-
-
-async def test_no_message_points_to_a_thread_that_was_deleted(world: World) -> None:
-    record = await world.begin("ann", "bob")
-    await world.delete_place(world.place(record.shown.place_id))
     assert f"<#{record.shown.place_id}>" not in words(await world.lobby())
-
-
-async def test_a_thread_deleted_after_a_restart_brings_the_board_into_the_channel(
-    world: World,
-) -> None:
-    record = await world.begin("ann", "bob")
-    await world.restart()
-    await world.delete_place(world.place(record.shown.place_id))
-    assert (await world.board()).channel_id == world.channel.id
-
-
-async def test_a_thread_deleted_while_a_hand_is_open_stops_nobody(world: World) -> None:
-    record = await world.begin("ann", "bob")
-    await world.delete_place(world.place(record.shown.place_id))
-    await world.play_turn()
-    await world.play_turn()
-    assert "Last reveal" in words(await world.board())
+    assert (await world.play_to_the_end()).status == "over", "although hands were open there"
 
 
 async def test_a_deleted_channel_stops_nothing_else(world: World) -> None:
-    await world.open_table("ann")
-    await world.join("bob")
+    await world.gather("ann", "bob")
     gone = world.guild.create_text_channel("gone")
     await world.ask("cem", "play high-card", place=gone)
     world.env.backend.delete_channel(gone.id)
