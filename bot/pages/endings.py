@@ -245,11 +245,16 @@ def place_marks(places: Sequence[int], present: Sequence[bool]) -> list[str]:
     ]
 
 
+def signed(number: int) -> str:
+    """Write a number with its sign, such as ``+12`` or ``−7``."""
+    return f"{number:+d}".replace("-", "\u2212")
+
+
 def _gain(chair: Chair, language: Language) -> list[str]:
     before, after, rank = chair.rating_before, chair.rating_after, chair.rank_after
     if before is None or after is None:
         return []
-    change = f"{after - before:+d}".replace("-", "\u2212")
+    change = signed(after - before)
     unsure = "" if rank is not None else "?"
     told = [language.say("pages/rating", rating=f"{after}{unsure}", change=change)]
     if rank is not None and (chair.rank_before is None or rank < chair.rank_before):

@@ -12,6 +12,7 @@ from bot.match.people import COMPUTER_NAMES, computer_name
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
 from bot.match.view import MatchView, match_view, unstored_record
+from bot.pages.endings import signed
 from bot.pages.model import Button, Page, Picture, stack_texts
 from bot.pages.parts import answering_rows, beside
 from bot.pages.presenter import Presenter, Weighed
@@ -84,7 +85,7 @@ class PuzzlePages:
     ) -> Page:
         say, language = self.say, self.language
         standing = stack_texts(
-            say("puzzles/puzzle-rating", rating=line.rating, change=f"{answer.gain:+d}"),
+            say("puzzles/puzzle-rating", rating=line.rating, change=signed(answer.gain)),
             say("puzzles/streak", n=line.streak) if line.streak > 1 else "",
             self._tally(tally),
         )

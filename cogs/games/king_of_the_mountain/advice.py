@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.pages.presenter import Weighed
 from cogs.games.king_of_the_mountain.reasons import Reason
-from cogs.games.king_of_the_mountain.texts import SEAT_MARKS, Texts
+from cogs.games.king_of_the_mountain.texts import Texts
 from games.king_of_the_mountain.board import CENTRE, NAMES, in_middle, owner_of
 from games.king_of_the_mountain.moves import TurnMenu
 from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
@@ -33,14 +33,14 @@ class Advice(Texts):
         if king * SIZE + CENTRE in moves:
             return ("next-to-centre" if view.options.keep_it else "wins"), {}
         rivals = [rival for rival in position.living if rival != me]
-        nearest = min(steps[position.king(rival)] for rival in rivals)
-        if steps[king] == 1 < nearest and owner_of(position.board[CENTRE]) != me:
+        nearest = min(rivals, key=lambda rival: steps[position.king(rival)])
+        away = steps[position.king(nearest)]
+        if steps[king] == 1 < away and owner_of(position.board[CENTRE]) != me:
             return "centre-attacked", {}
-        for rival in rivals:
-            if position.on_centre(rival):
-                return "rival-on-centre", {"mark": SEAT_MARKS[rival]}
-            if view.steps_left(rival) is not None:
-                return "rival-near", {"mark": SEAT_MARKS[rival]}
+        if not away:
+            return "rival-on-centre", {"name": self.owner(nearest)}
+        if view.steps_left(nearest) is not None:
+            return "rival-near", {"name": self.owner(nearest)}
         if me in view.checked:
             point = position.inner_point(me) if in_middle(king) else position.corner(me)
             return "in-check", {"n": steps[point], "point": NAMES[point]}

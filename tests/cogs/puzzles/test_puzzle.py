@@ -43,9 +43,9 @@ LONG_ENOUGH = 61
 
 
 def rating(page: ResponseMessage) -> tuple[int, int]:
-    found = re.search(r"Your puzzle rating: (\d+) \(([+-]\d+)\)", words(page))
+    found = re.search(r"Your puzzle rating: (\d+) \(([+−]\d+)\)", words(page))
     assert found, words(page)
-    return int(found[1]), int(found[2])
+    return int(found[1]), int(found[2].replace("−", "-"))
 
 
 async def test_a_right_answer_gains_and_a_wrong_one_loses(world: World) -> None:

@@ -242,8 +242,8 @@ advice = { $case ->
     [wins] Dein König kann jetzt auf J10, und damit gewinnst du sofort.
     [next-to-centre] Dein König kann jetzt auf J10. Zum Sieg muss er dann dort bleiben, also halt Hilfe in der Nähe.
     [centre-attacked] Dein König darf noch nicht auf J10, denn dort könnte er geschlagen werden. Vertreib, was J10 angreift, oder stell dich dazwischen.
-    [rival-on-centre] Bleibt der König von { $mark } auf J10, gewinnt er. Wird er dort geschlagen, fängt er weiter draußen neu an.
-    [rival-near] Der König von { $mark } ist nah an J10. Aber kein König darf auf ein Feld, auf dem er geschlagen werden könnte: Greif die Felder vor ihm an.
+    [rival-on-centre] Bleibt der König von { $name } auf J10, gewinnt er. Wird er dort geschlagen, fängt er weiter draußen neu an.
+    [rival-near] Der König von { $name } ist nah an J10. Aber kein König darf auf ein Feld, auf dem er geschlagen werden könnte: Greif die Felder vor ihm an.
     [in-check] { $n ->
         [one] Schach, aber du musst nicht darauf antworten: Wird dein König hier geschlagen, kommt er auf { $point } zurück, einen Schritt von J10.
        *[other] Schach, aber du musst nicht darauf antworten: Wird dein König hier geschlagen, kommt er auf { $point } zurück, { $n } Schritte von J10.

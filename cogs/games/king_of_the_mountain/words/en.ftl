@@ -254,8 +254,8 @@ advice = { $case ->
     [wins] Your King can step onto J10 now, and that wins the match.
     [next-to-centre] Your King can step onto J10 now. He has to stay there to win, so keep help nearby.
     [centre-attacked] Your King can't step onto J10 yet: he could be captured there. Drive away the pieces that attack it, or block their way.
-    [rival-on-centre] { $mark }'s King wins if he stays on J10. If you capture him there, he starts again further away.
-    [rival-near] { $mark }'s King is close to J10, but a King can't step where he could be captured: attack the squares in front of him.
+    [rival-on-centre] { $name }'s King wins if he stays on J10. If you capture him there, he starts again further away.
+    [rival-near] { $name }'s King is close to J10, but a King can't step where he could be captured: attack the squares in front of him.
     [in-check] { $n ->
         [one] You're in check, but you don't have to respond: a King captured here comes back on { $point }, { $n } step from J10.
        *[other] You're in check, but you don't have to respond: a King captured here comes back on { $point }, { $n } steps from J10.

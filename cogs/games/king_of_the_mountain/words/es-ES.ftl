@@ -245,8 +245,8 @@ advice = { $case ->
     [wins] Tu rey ya puede pisar J10, y con eso ganas al instante.
     [next-to-centre] Tu rey ya puede pisar J10; para ganar tendrá que quedarse, así que ten ayuda cerca.
     [centre-attacked] Tu rey aún no puede pisar J10: allí podrían capturarlo. Ahuyenta lo que ataca J10 o ponte en medio.
-    [rival-on-centre] El rey de { $mark } gana si aguanta en J10. Si lo capturan ahí, vuelve a empezar desde más lejos.
-    [rival-near] El rey de { $mark } está cerca de J10, pero ningún rey puede ir adonde podrían capturarlo: ataca las casillas que tiene delante.
+    [rival-on-centre] El rey de { $name } gana si aguanta en J10. Si lo capturan ahí, vuelve a empezar desde más lejos.
+    [rival-near] El rey de { $name } está cerca de J10, pero ningún rey puede ir adonde podrían capturarlo: ataca las casillas que tiene delante.
     [in-check] { $n ->
         [one] Jaque, pero no hace falta responder: si lo capturan aquí, tu rey reaparece en { $point }, a 1 paso de J10.
        *[other] Jaque, pero no hace falta responder: si lo capturan aquí, tu rey reaparece en { $point }, a { $n } pasos de J10.

@@ -242,8 +242,8 @@ advice = { $case ->
     [wins] Ton roi peut aller en J10 tout de suite, et c’est gagné sur-le-champ.
     [next-to-centre] Ton roi peut aller en J10 tout de suite ; pour gagner, il doit y rester : garde du renfort tout près.
     [centre-attacked] Ton roi ne peut pas encore aller en J10 : on pourrait l’y prendre. Chasse ce qui attaque J10, ou barre-lui la route.
-    [rival-on-centre] Le roi { $mark } gagne s’il reste en J10. S’il y est pris, il repart de plus loin.
-    [rival-near] Le roi { $mark } approche de J10, mais un roi ne va jamais là où on pourrait le prendre : attaque les cases devant lui.
+    [rival-on-centre] { $name } gagne si son roi reste en J10. S’il y est pris, il repart de plus loin.
+    [rival-near] Le roi adverse ({ $name }) approche de J10, mais un roi ne va jamais là où on pourrait le prendre : attaque les cases devant lui.
     [in-check] Échec, mais rien ne t’oblige à parer : si ton roi est pris ici, il revient en { $point }, à { $n } pas de J10.
     [captures] { $n ->
         [one] { $n } prise possible. Une pièce prise n’est jamais perdue : elle rentre chez elle ou attend en réserve.

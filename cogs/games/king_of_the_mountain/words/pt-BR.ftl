@@ -245,8 +245,8 @@ advice = { $case ->
     [wins] Seu Rei já pode pisar em J10, e com isso você vence na hora.
     [next-to-centre] Seu Rei já pode pisar em J10. Para vencer, ele tem que ficar lá, então tenha ajuda por perto.
     [centre-attacked] Seu Rei ainda não pode pisar em J10: lá ele poderia ser capturado. Afaste o que ataca J10 ou entre no caminho.
-    [rival-on-centre] O Rei de { $mark } vence se ficar em J10. Se for capturado ali, recomeça de mais longe.
-    [rival-near] O Rei de { $mark } está perto de J10, mas nenhum Rei pode ir aonde seria capturado: ataque as casas à frente dele.
+    [rival-on-centre] O Rei de { $name } vence se ficar em J10. Se for capturado ali, recomeça de mais longe.
+    [rival-near] O Rei de { $name } está perto de J10, mas nenhum Rei pode ir aonde seria capturado: ataque as casas à frente dele.
     [in-check] { $n ->
         [1] Xeque, mas você não precisa responder: capturado aqui, seu Rei volta em { $point }, a { $n } passo de J10.
        *[other] Xeque, mas você não precisa responder: capturado aqui, seu Rei volta em { $point }, a { $n } passos de J10.

@@ -310,12 +310,13 @@ def test_a_hand_has_the_kings_way_to_the_centre_and_no_idle_control() -> None:
         (("KI9 RD4", "KR18 HS17"), "Your King can step onto J10 now, and that wins the match."),
         (("KI9 RD4", "KR18 LK12"), "Your King can't step onto J10 yet: he could be captured"),
         (("KI9 RJ10", "KR18 HS17"), "Your King is 1 step from J10, and each step takes a turn."),
-        (("KI9 RD4", "KK11 HS17"), "🟦's King is close to J10"),
+        (("KI9 RD4", "KK11 HS17"), f"🟦 {NAMES[1]}'s King is close to J10"),
+        (("KI9 RD4", "KG10 HS17", "KK11 HB17"), f"🔶 {NAMES[2]}'s King is close to J10"),
     ],
 )
 def test_whoever_is_new_reads_whether_their_king_can_step_onto_the_centre(
-    armies: tuple[str, str], told: str
+    armies: tuple[str, ...], told: str
 ) -> None:
-    made = pages_of(GAME, table(*armies), NAMES[:2])
+    made = pages_of(GAME, table(*armies), NAMES[: len(armies)])
     made.record.chairs[0].coached = True
     assert told in made.hand(0).text
