@@ -148,7 +148,7 @@ picture = 誰もいない表彰台。
 
 only-you = このサーバーでは私のメッセージは本人にしか表示されないので、ほかの人には見えません。別の場所で共有してください。
 shared-already = それはもうここで共有しました。上にスクロールすると見つかります。明日にはまた新しいものがあります。
-post-name-shares = { $name }が共有：
+post-name-shares = { $name }が共有しました：
 share-button = 共有しました
 share = 共有
 

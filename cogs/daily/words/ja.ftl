@@ -30,7 +30,7 @@ intro = { $where ->
  }
 still-playing = プレイ中
 played-so-far = { $n ->
-    [0] まだ誰もいません
+    [0] まだ誰も遊んでいません
    *[other] これまでに{ $n }人
  }
 streak = { $n }日連続です。
@@ -51,7 +51,7 @@ morning-note = 毎朝8時すぎ（このサーバーのタイムゾーン）に�
 morning-channel = **毎朝の一局：** { $channel }
 button-morning = 毎朝の一局
 morning-asked = 昨日の成績と今日の一局を、ここに毎朝投稿しますか？
-button-post-them = はい、毎朝
+button-post-them = はい、毎朝投稿する
 button-post-none = いいえ
 
 ## Pages of daily deals: the results of one, and standings over many

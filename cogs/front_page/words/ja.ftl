@@ -6,13 +6,13 @@ menu-own-matches = 自分の対局を開く
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
 post-none = **案内板：** なし
-post-note = 案内板は、ここのいまの様子を知らせます。開いている卓、観戦できる対局、今日の一局、今日の問題、次のゲーム会。いつも最新の内容にしておきます。
+post-note = 案内板は、このサーバーのいまを知らせます。開いている卓、観戦できる対局、今日の一局、今日の問題、次のゲーム会。いつも最新の内容にしておきます。
 post-channel = **案内板：** { $channel }
 post-unfit = 案内板には、ふつうのメッセージを送れるチャンネルが必要です。別のチャンネルを選んでください。
 
 ## The front page: open tables, matches to watch, and lines of other features
 
-title = ここのいまの様子
+title = このサーバーのいま
 button-tables = いまの様子
 no-table = いま開いている卓はありません。「*卓を立てる*」でどうぞ。
 button-open-table = 卓を立てる
@@ -27,4 +27,4 @@ to-watch = **観戦できる対局**
 
 command-tables = 卓一覧
     .about = 参加中の対局、開いている卓、今日の様子を見る
-    .help = ここのいまの様子。参加中の対局、開いている卓、観戦できる対局
+    .help = サーバーのいまの様子。参加中の対局、開いている卓、観戦できる対局

@@ -7,7 +7,7 @@ topic-title = { $topic ->
     [nights] Spielabende auf diesem Server
     [you] Deine Wünsche und deine Daten
     [server] Einen Server betreuen
-   *[start] Castellan bittet zu Königsspielen
+   *[start] Castellan lädt zu Königsspielen ein
  }
 start =
     {""}**Neu hier?** *Spiel ausprobieren* gibt dir gleich Karten, mit Computern auf den anderen Plätzen. *Spiel lernen* bringt dir in zwei Minuten eins bei.

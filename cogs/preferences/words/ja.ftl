@@ -2,8 +2,8 @@
 
 heading = 個人設定
 switch = { $what ->
-    [direct_hands-on] 手札を**ダイレクトメッセージ**で届けます。
-    [direct_hands-off] 手札を**チャンネルで**開きます。ほかの人には見えません。
+    [direct_hands-on] 手札は**ダイレクトメッセージ**で届きます。
+    [direct_hands-off] 手札は**チャンネルで**、自分だけに見える形で出ます。
     [pings-on] 手番になると**メンションします**。
     [pings-off] 手番になっても**メンションしません**。
     [plays_forced-on] 選べる手が1つだけで、それで何も明かさずにすむなら、**自動で進めます**。
@@ -14,8 +14,8 @@ switch = { $what ->
    *[challenges-off] ほかの人から**挑戦を受けません**。
  }
 button-switch = { $what ->
-    [direct_hands-on] 手札をチャンネルで
-    [direct_hands-off] 手札をダイレクトメッセージで
+    [direct_hands-on] 手札をチャンネルで受け取る
+    [direct_hands-off] 手札をダイレクトメッセージで受け取る
     [pings-on] メンションしない
     [pings-off] メンションする
     [four_colours-on] 2色デッキを使う

@@ -31,7 +31,7 @@ yesterdays-puzzle = **Das Rätsel von gestern** ({ $game })
 drawn-right = richtig
 button-answer = Antworten
 only-first-counts = Eine Antwort ist klar die beste, und nur dein erster Versuch zählt.
-puzzle-rating = Deine Wertungszahl bei den Rätseln: { $rating } ({ $change })
+puzzle-rating = Deine Wertungszahl für Rätsel: { $rating } ({ $change })
 streak = { $n ->
     [one] Du lagst { $n } Tag in Folge richtig.
    *[other] Du lagst { $n } Tage in Folge richtig.

@@ -87,7 +87,7 @@ menu-quiet-from = Ruhe ab …
 note-quiet = In der Ruhezeit kommen meine Pings, Warnungen und Blätter per Direktnachricht weiter an, aber kein Handy klingelt. Wo ein Zug einen Tag oder länger dauern darf, warten Pings, bis sie vorbei ist. Die Uhren laufen weiter.
 menu-quiet-until = Ruhe bis …
 button-zone = Zeitzone
-note-zone = Die Ruhezeit richtet sich nach den Uhren dort, auch zur Sommerzeit. Für Tagesspiele und Serien gilt immer UTC.
+note-zone = Die Ruhezeit richtet sich nach der Ortszeit dieser Zeitzone, auch zur Sommerzeit. Für Tagesspiele und Serien gilt immer UTC.
 deleted-channels = { $n ->
     [one] { $n } gelöschter Kanal
    *[other] { $n } gelöschte Kanäle

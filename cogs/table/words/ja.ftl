@@ -30,7 +30,7 @@ proof =
        *[own] シャッフルはすべて、この秘密の値と、席についたクリックのID（Discordがつけるもの）で決まります。
      }ファイルには対局のすべてが入っています。Castellanを入れた環境なら、`castellan verify { $file }` でオフラインでも検証できます。
     これで、配札があとから変えられていないと証明できます。ボットの運営者が覗かなかったことまでは証明できません。
-other-matches = ほかの参加中の対局
+other-matches = 参加中のほかの対局
 button-post-board = 盤面を出し直す
 resigned = { $how ->
     [alone] 投了しました。

@@ -17,7 +17,7 @@ asked = { $who ->
      }
  }
 button-take-back = { $rated ->
-    [yes] 待った（勝っても対象外）
+    [yes] 待った（勝っても成績に数えません）
    *[no] 待った
  }
 button-agree = { $what ->

@@ -90,8 +90,8 @@ crowned = { $how ->
 called = { $how ->
     [nobody] Keine Karte gerufen: { $name } spielt allein.
     [hidden] Gerufene Karte: **{ $card }**, noch nicht gespielt.
-    [alone] Gerufene Karte: **{ $card }**, gespielt von { $name } und damit ohne Bündnis.
-   *[ally] Gerufene Karte: **{ $card }**, gespielt von **{ $name }**, jetzt verbündet.
+    [alone] Gerufene Karte: **{ $card }**. { $name } hat sie gespielt und steht allein.
+   *[ally] Gerufene Karte: **{ $card }**. **{ $name }** hat sie gespielt und ist verbündet.
  }
 trick = **Stich { $number }:** { $plays }
 trick-taken = { $n ->
@@ -229,11 +229,11 @@ may-play = { $may ->
     [lead] **Du spielst aus:** eine beliebige Karte oder zwei gleiche.
     [follow] **Du bist dran:** { $suit } bedienen.
     [any] **Du bist dran:** Ohne { $suit } spielst du, was du willst.
-    [follow-pair] **Du bist dran:** Mit einem Paar in { $suit } bedienen.
+    [follow-pair] **Du bist dran:** Bedien mit einem { $suit }-Paar.
     [any-two] **Du bist dran:** Ohne { $suit } spielst du zwei beliebige Karten.
-    [loose] **Du bist dran:** Ohne Paar in { $suit } spielst du zwei beliebige Karten.
-    [only] **Du bist dran:** { $card } ist deine einzige Karte in { $suit } und muss weg. Leg eine beliebige dazu.
-   *[two] **Du bist dran:** Ohne Paar in { $suit } spielst du zwei beliebige Karten in { $suit }.
+    [loose] **Du bist dran:** Du hast kein { $suit }-Paar, also spiel zwei beliebige Karten.
+    [only] **Du bist dran:** { $card } ist deine einzige { $suit }-Karte und muss weg. Leg eine beliebige dazu.
+   *[two] **Du bist dran:** Du hast kein { $suit }-Paar, also spiel zwei beliebige { $suit }-Karten.
  }
 scored = **Bereit für die nächste Runde?**
 ended = { $place ->
@@ -302,7 +302,7 @@ coaching = { $on ->
     [leading] Du spielst aus: Was alles andere schlägt, holt die Augen des Stichs; mit einer kleinen Karte gibst du das Ausspiel ab.
     [partner-wins] { $name } liegt für deine Partei vorn ({ $cards }): Augen, die du jetzt schmierst, bleiben womöglich bei euch.
     [partner-if-called] { $name } liegt mit { $cards } vorn. Spielst du { $card } zuerst, gehört ihr zur selben Partei.
-    [unbeatable] Vorn liegt { $cards }, und das kannst du nicht schlagen: Eine Fünf, eine Zehn oder ein König von dir wäre verloren.
+    [unbeatable] Vorn liegt { $cards }, und das kannst du nicht schlagen: Fünfen, Zehnen und Könige gingen mit dem Stich weg.
     [unknown-wins] Du kannst { $cards } schlagen, aber noch weißt du nicht, zu welcher Partei { $name } gehört. Augen in diesem Stich: { $n }.
     [rival-wins] { $name } spielt gegen dich und liegt vorn ({ $cards }), und das kannst du schlagen. Augen in diesem Stich: { $n }.
     [scored] Der Rang bleibt, die Partei nicht: Wer gegen dich war, kann in der nächsten Runde mit dir spielen.

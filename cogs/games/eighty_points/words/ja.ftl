@@ -459,7 +459,7 @@ drawn-ideas = 候補
 ## Commands
 
 command = 八十点
-    .about = 切り札と秘密の盟友のトリックテイキング、5人用
+    .about = 切り札と秘密の盟友がカギのトリックテイキング、5人用
     .rounds = ラウンド数
     .rounds-about = ラウンド数。0なら誰かがAを越えるまで（指定しなければ5）
     .loose_following = フォロー緩和

@@ -36,12 +36,12 @@ turn = { $whose ->
 last-reveal = Zuletzt aufgedeckt: { $plays }
 # $ranks are the different ranks among the $cards.
 ends = { $ranks ->
-    [1] Alle Karten hatten den Rang { $lowest }: Jede war „Niedrigste“ und „Höchste“ zugleich, keine „Mittlere“.
+    [1] Alle Karten hatten den Rang { $lowest }: Jede war die niedrigste und die höchste zugleich, keine lag in der Mitte.
     [2] { $cards ->
         [2] Die niedrigste war { $lowest }, die höchste { $highest }.
-       *[other] Die niedrigste war { $lowest }, die höchste { $highest }, und keine war „Mittlere“.
+       *[other] Die niedrigste war { $lowest }, die höchste { $highest }, und keine lag in der Mitte.
      }
-   *[other] Die niedrigste war { $lowest }, die höchste { $highest }; alles dazwischen war „Mittlere“.
+   *[other] Die niedrigste war { $lowest }, die höchste { $highest }; alles dazwischen lag in der Mitte.
  }
 verdict = { $n ->
     [0] Alle hatten recht.
@@ -85,11 +85,11 @@ you-hold = Du hast { $cards }.
 
 # $card is none, or the card that has been picked.
 question = { $card ->
-    [none] **Du bist dran.** Wähl eine Karte und sag dann, wo sie stehen wird.
+    [none] **Du bist dran.** Wähl eine Karte und sag dann, wo sie landet.
    *[other] **Du bist dran.** Wird { $card } die niedrigste, eine mittlere oder die höchste? Mit deiner Antwort ist die Karte gespielt.
  }
 two-left = Zu zweit kann *Mittlere* nicht stimmen.
-lies-face-down = Deine Karte { $card } liegt verdeckt.
+lies-face-down = { $card } liegt verdeckt vor dir.
 waiting = { $how ->
     [waiting] Ab der nächsten Runde bekommst du Karten.
    *[in] Du bist noch nicht dran.
@@ -104,11 +104,11 @@ why-out = { $said ->
      }
  }
 went-out = { $said ->
-    [highest] Mit { $card } und der Ansage *Höchste* warst du draußen: { $highest } war höher.
-    [lowest] Mit { $card } und der Ansage *Niedrigste* warst du draußen: { $lowest } war niedriger.
+    [highest] Mit { $card } als *Höchste* bist du ausgeschieden: { $highest } war höher.
+    [lowest] Mit { $card } als *Niedrigste* bist du ausgeschieden: { $lowest } war niedriger.
    *[middle] { $end ->
-        [high] Mit { $card } und der Ansage *Mittlere* warst du draußen: Keine Karte war höher.
-       *[low] Mit { $card } und der Ansage *Mittlere* warst du draußen: Keine Karte war niedriger.
+        [high] Mit { $card } als *Mittlere* bist du ausgeschieden: Keine Karte war höher.
+       *[low] Mit { $card } als *Mittlere* bist du ausgeschieden: Keine Karte war niedriger.
      }
  }
 own-result = Du hast { $points }.

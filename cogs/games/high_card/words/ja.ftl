@@ -39,7 +39,7 @@ ends = { $ranks ->
  }
 verdict = { $n ->
     [0] 全員正解です。
-   *[other] { $names }が外して脱落です。
+   *[other] { $names }は予想を外して脱落です。
  }
 ending = { $how ->
     [won] { $names }がラウンドを制しました。1点獲得、手札も1枚増えます。
@@ -73,7 +73,7 @@ you-hold = 手札：{ $cards }
 # $card is none, or the card that has been picked.
 question = { $card ->
     [none] **手番です。** カードを選び、最小・中間・最大のどれになるかを宣言してください。
-   *[other] **手番です。** { $card }は最小、中間、最大のどれになりますか？　答えると、そのカードが出ます。
+   *[other] **手番です。** { $card }は最小、中間、最大のどれになりますか？　答えると、そのカードを場に出します。
  }
 two-left = 残り2人なので、「*中間*」は正解になりません。
 lies-face-down = { $card }を裏向きに出してあります。

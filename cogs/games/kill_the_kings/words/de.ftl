@@ -344,7 +344,7 @@ lesson-question = { $part ->
 drawn-won = Gewonnen
 drawn-bust = Geplatzt
 drawn-out-of-moves = Patt
-drawn-conceded = Gab auf
+drawn-conceded = Aufgegeben
 
 ## Commands
 

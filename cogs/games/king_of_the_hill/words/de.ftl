@@ -70,7 +70,7 @@ result = { $where ->
 your-turn = { $phase ->
     [setup] **Wähl deine Reserve:** Karten für den Gleichstand. Die Gegenseite erfährt nur, wie viele. Der Joker taugt als Bluff.
     [choosing] **Du bist dran:** Um welchen Stapel soll es gehen?
-    [attack] **Greif an: Es geht um { $stack }.** Ein Klick spielt den Angriff.
+    [attack] **Greif an: Es geht um { $stack }.** Ein Klick, und du greifst an.
     [tie] **Gleichstand!** Greif noch einmal an, aus deiner Reserve: Es geht um { $stack }.
    *[spoils] { $n ->
         [one] **{ $cards } gehört dir.** Wohin damit?
@@ -157,7 +157,7 @@ advice-attack = { $case ->
     [only-joker] Die Gegenseite hat nur den Joker in Reserve, und der zählt 0: Jede Karte schlägt ihn.
     [tie] Jetzt kämpfen nur die Reserven, und dein bester Angriff dort zählt { $best }. Was du spielst, ist weg.
     [apex] Jetzt entscheidet sich die Partie, sparen lohnt nicht mehr. Dein bester Angriff zählt { $best }.
-    [cheap] Es geht nur um { $card }: Ist das wert, was du spielst? Der Joker gibt den Stapel her und kostet nichts.
+    [cheap] Es geht nur um { $card }: Ist das deinen Einsatz wert? Der Joker gibt den Stapel her und kostet nichts.
     [large-sure] Wer gewinnt, bekommt alle { $size } Karten. Dein bester Angriff zählt { $best }: Keine einzelne Karte schlägt das.
     [large] Wer gewinnt, bekommt alle { $size } Karten, also rechne mit einem starken Angriff. Dein bester zählt { $best }.
    *[small] Was du spielst, ist weg, ob Sieg oder Niederlage. Gewinn also so knapp wie möglich. Dein stärkster Angriff zählt { $best }.
@@ -172,14 +172,14 @@ advice-spoils = { $case ->
 
 why-attack = { $case ->
     [joker-apex] Mit dem Joker würdest du die Spitze hergeben und damit die Partie.
-    [joker-loses] Mit dem Joker würdest du { $stack } hergeben, aber { $cards } kann gewinnen.
+    [joker-loses] Mit dem Joker würdest du { $stack } hergeben, aber mit { $cards } kannst du gewinnen.
     [joker] { $stack } ist { $other } nicht wert. Dein Joker gibt den Stapel her und kommt danach auf deine Hand zurück.
     [only-joker] { $name } hat nur den Joker in Reserve, also reicht { $cards }. Heb { $other } für einen anderen Gleichstand auf.
-    [known] { $name } hat { $third }. { $cards } schlägt das, { $other } nicht.
+    [known] { $name } hat { $third }. Mit { $cards } schlägst du das, mit { $other } nicht.
     [apex] Nach der Spitze kommt nichts mehr, also heb { $cards } nicht auf: Damit schlägst du mehr als mit { $other }.
-    [tie] Bei Gleichstand kämpfen nur die Reserven, und { $cards } schlägt davon mehr als { $other }.
-    [wins] { $cards } schlägt mehr von dem, womit { $name } um { $stack } kämpfen kann, als { $other }.
-    [breaks] { $other } würde { $third } auseinanderreißen, und das kann später zusammen angreifen.
+    [tie] Bei Gleichstand kämpfen nur die Reserven, und mit { $cards } schlägst du davon mehr als mit { $other }.
+    [wins] Mit { $cards } schlägst du mehr von dem, womit { $name } um { $stack } kämpfen kann, als mit { $other }.
+    [breaks] Mit { $other } würdest du { $third } auseinanderreißen, und das kann später zusammen angreifen.
     [for-apex] Mit { $other } gewinnst du diesen Kampf öfter, aber das brauchst du noch für die Spitze.
     [spares] Mit { $cards } gewinnst du diesen Kampf etwa gleich oft und kannst { $other } für die Spitze aufheben.
     [not-worth] Mit { $other } gewinnst du { $stack } öfter, aber das würde dir in späteren Kämpfen fehlen.

@@ -4,7 +4,10 @@ name = König des Berges
 about = Schach mit Mauern auf 19×19 Feldern: Geschlagene Figuren kommen zurück, und wessen König zuerst das Zentrum erreicht, ist König des Hügels. Für 2 bis 4 Personen.
 goal = Führ deinen König ins Zentrum, J10, und du gewinnst
 first-turn = Zu dritt oder viert können Kanonen schon im allerersten Zug schlagen.
-score = { $n } geschlagen
+score = { $n ->
+    [one] { $n } Figur geschlagen
+   *[other] { $n } Figuren geschlagen
+ }
 board = { $board ->
     [citadel] Zitadelle: ein durchbrochener Ring mit vier Toren
     [forest] Wald: überall einzelne Mauern, kurze Linien
@@ -154,7 +157,7 @@ button-give = { $whose ->
     [friend] Diese Figuren geben
    *[own] Diese in die Reserve
  }
-deploy = **Stell deine Armee auf**, wie sie ist, oder tausch mit *Umstellen* Figuren.
+deploy = **Stell deine Armee auf:** Lass sie so stehen oder tausch mit *Umstellen* Figuren.
 swap = { $what ->
     [first] **Stell deine Armee um.** Drück auf zwei Felder, um ihre Figuren zu tauschen.
     [square] Mit welchem Feld soll { $square } tauschen?
@@ -178,7 +181,7 @@ button-rearrange = Umstellen
 
 choose-piece = { $how ->
     [short] **Du bist am Zug.**
-   *[full] **Du bist am Zug.** Drück auf die Nummer einer Figur, dann auf die eines Feldes; Rot schlägt.
+   *[full] **Du bist am Zug.** Drück auf die Nummer einer Figur, dann auf die eines Feldes. Rote Nummern sind Schlagzüge.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Welche Figur aus deiner Reserve soll auf { $square } kommen? Das ist dein ganzer Zug.
@@ -236,7 +239,7 @@ refusal = { $code ->
 advice = { $case ->
     [picking] Du suchst für jemand anders aus: Figuren mit kurzer Reichweite sind die schwächeren, und der Vorschlag ist fair.
     [picking-for-reserve] Jede Figur kostet beim Einsetzen einen Zug, also sind ein paar mit großer Reichweite am meisten wert. *Vorschlag* ist eine sichere Wahl.
-    [deploying] Was geschlagen wird, kommt zurück, also steht nichts lange falsch.
+    [deploying] Geschlagene Figuren kommen zurück, ein Fehler beim Aufstellen schadet also nicht lange.
     [mutating] Ein König, der auch läuft wie ein Turm oder Läufer, ist schneller im Zentrum. Die Figur ist dann endgültig weg.
     [on-centre] Zum Sieg muss dein König dort bleiben. Sieh also nach, welche Figuren ihn schlagen könnten, und halt sie auf.
     [wins] Dein König kann jetzt auf J10, und damit gewinnst du sofort.
@@ -342,7 +345,7 @@ rules-playing =
     - Getönte Felder sind die letzten Züge. Ein gezacktes Feld ist ein König im Schach.
     - Ein goldenes Schild an einem König zeigt die Gangart, die er dazugewonnen hat. Eines am Zentrum zeigt, wie viele Züge es schon gehalten wurde.
 
-    {""}**Ziehen.** Drück in deinem Blatt auf die Nummer einer Figur, dann auf die eines Feldes. Rote Nummern schlagen. Eine Figur mit vielen Feldern hat für jede Richtung einen Knopf und ↱ für ihre Sprünge.
+    {""}**Ziehen.** Drück in deinem Blatt auf die Nummer einer Figur, dann auf die eines Feldes. Rote Nummern sind Schlagzüge. Eine Figur mit vielen Feldern hat für jede Richtung einen Knopf und ↱ für ihre Sprünge.
 
     {""}**Züge aufschreiben.** `E5-E9` zieht, `E5xE9` schlägt, `E5*G7` ist der Schuss eines Schützen, und `S@A1` setzt einen Springer ein. So kannst du sie mit `/move` tippen. Es gelten die Buchstaben auf den Figuren; englische (`N` für den Springer) gehen auch, solange sie hier nicht für eine andere Figur stehen.
 rules-variants = **Varianten.** Der Gastgeber kann sie mischen.
