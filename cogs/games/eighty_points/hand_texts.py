@@ -88,11 +88,10 @@ class HandTexts(Reasons):
         return stack_texts(*told, self.trick(), taken)
 
     def ended(self) -> str:
-        facts, outcome = self.view.seats[self.seen.seat], self.seen.outcome
+        facts = self.view.seats[self.seen.seat]
         return self.say(
             "eighty-points/ended",
-            place="none" if outcome is None else outcome.places[self.seen.seat],
-            rank=self.rank(facts.rank),
+            rank="none" if self.seen.outcome is None else self.rank(facts.rank),
             points=facts.total + facts.points,
         )
 
@@ -132,23 +131,26 @@ class HandTexts(Reasons):
     def _lead(self) -> str:
         if self._defends(self.seen.seat):
             return "leading-to-defend"
-        pairs = any(isinstance(put, Put) and len(put.cards) > 1 for put in self.seen.menu)
+        pairs = any(len(cards) > 1 and points_in(cards) for cards in self._puts())
         return "leading-a-pair" if pairs else "leading"
+
+    def _puts(self) -> list[tuple[int, ...]]:
+        return [put.cards for put in self.seen.menu if isinstance(put, Put)]
 
     def _reply(self) -> tuple[str, dict[str, Any]]:
         view = self.view
-        best = winning(view.trick, view.order)
+        best, puts = winning(view.trick, view.order), self._puts()
         facts = {
             "name": self.name(best.seat),
             "cards": self.cards(best.cards),
             "n": points_in(card for play in view.trick for card in play.cards),
+            "worth": "yes" if any(map(points_in, puts)) else "no",
         }
         mine, theirs = self._defends(self.seen.seat), self._defends(best.seat)
         if theirs is not None and mine == theirs:
             return "partner-wins", facts
         if mine is None and theirs and view.called is not None:
             return "partner-if-called", facts | {"card": self.card(view.called)}
-        puts = (put.cards for put in self.seen.menu if isinstance(put, Put))
         replies = ((*view.trick, Play(self.seen.seat, cards)) for cards in puts)
         if not any(winning(trick, view.order).seat == self.seen.seat for trick in replies):
             return "unbeatable", facts

@@ -1,6 +1,6 @@
 """The texts of Eighty Points: turns, trumps, tricks, scores and steps."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.base.language import Language, sentence
@@ -166,12 +166,16 @@ class Texts(MatchTexts[EightyPointsView]):
         if view.koth is not None and view.score is None:
             sure = view.trick_number and (view.called is None or view.fallen is not None)
             side = "known" if sure else "hidden"
-        ranks = (min(view.seats[seat].rank + 1, PASSED) for seat in view.defenders)
-        names = (self.seen.name(seat) for seat in view.defenders)
-        risen = self.language.listing(map(self._risen, names, ranks))
+        ranks = [min(view.seats[seat].rank + 1, PASSED) for seat in view.defenders]
+        risen = self._risen([self.seen.name(seat) for seat in view.defenders], ranks)
         return self.say("eighty-points/goal", side=side, risen=risen)
 
-    def _risen(self, name: str, rank: int) -> str:
+    def _risen(self, names: Sequence[str], ranks: Sequence[int]) -> str:
+        if len(names) > 1 and len({*ranks}) == 1:
+            return self._rises(self.language.listing(names), ranks[0])
+        return self.language.listing(map(self._rises, names, ranks))
+
+    def _rises(self, name: str, rank: int) -> str:
         how = "passed" if rank == PASSED else "rank"
         return self.say("eighty-points/risen", how=how, name=name, rank=self.rank(rank))
 
@@ -298,12 +302,12 @@ class Texts(MatchTexts[EightyPointsView]):
         return found
 
     def _rise(self, score: RoundScore) -> str:
-        now = (self._risen(self.name(seat), self.view.seats[seat].rank) for seat in score.risers)
+        ranks = [self.view.seats[seat].rank for seat in score.risers]
+        now = self._risen([self.name(seat) for seat in score.risers], ranks)
         same = (each for each in _SAME_RISE if each[0] <= score.total <= each[1])
         least, most = next(same, (min(score.total, 200), 0))
         band = self.say("eighty-points/band", least=least, most=most)
-        listed = self.language.listing(now)
-        return self.say("eighty-points/rise", n=score.rise, band=band, now=listed)
+        return self.say("eighty-points/rise", n=score.rise, band=band, now=now)
 
     def verdict(self) -> str:
         assert self.seen.outcome is not None

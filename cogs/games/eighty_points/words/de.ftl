@@ -147,13 +147,13 @@ total = { $winner ->
  }
 rise = { $n ->
     [0] Von 80 bis 119 steigt niemand auf.
-    [one] { $band }: einen Rang hinauf, { $now }.
-   *[other] { $band }: { $n } Ränge hinauf, { $now }.
+    [one] { $band }, also einen Rang hinauf: { $now }.
+   *[other] { $band }, also { $n } Ränge hinauf: { $now }.
  }
 band = { $least ->
     [0] Kein einziges Auge
-    [200] 200 oder mehr
-   *[other] { $least } bis { $most }
+    [200] 200 oder mehr Augen
+   *[other] { $least } bis { $most } Augen
  }
 risen = { $how ->
     [passed] { $name } über das Ass hinaus
@@ -236,9 +236,9 @@ may-play = { $may ->
    *[two] **Du bist dran:** Du hast kein { $suit }-Paar, also spiel zwei beliebige { $suit }-Karten.
  }
 scored = **Bereit für die nächste Runde?**
-ended = { $place ->
+ended = { $rank ->
     [none] Die Partie ist vorbei.
-   *[other] Die Partie ist vorbei. Du: Platz { $place }, Rang { $rank }, { $points } Augen.
+   *[other] Die Partie ist vorbei. Du: Rang { $rank }, { $points } Augen.
  }
 you-buried = Du hast { $cards } gedrückt.
 called-yourself = { $side ->
@@ -297,12 +297,18 @@ coaching = { $on ->
     [naming] Trümpfe stechen jede andere Farbe, viele davon helfen also: Mit { $suit } hättest du { $n }.
     [burying] Drück dich in einer Farbe frei, dann kannst du sie stechen.
     [calling] Am besten hilft dir, wer eine hohe Karte hat, die dir fehlt, und so eine wird wohl bald gespielt.
-    [leading-to-defend] Du spielst aus: Asse, Paare und hohe Trümpfe halten Augen von den Angreifern fern, und die brauchen 80.
+    [leading-to-defend] Asse, Paare und hohe Trümpfe halten Augen von den Angreifern fern, und die brauchen 80.
     [leading-a-pair] Du kannst ein Paar ausspielen: Nur ein höheres Paar oder ein Trumpfpaar schlägt es, seine Augen sind also recht sicher.
-    [leading] Du spielst aus: Was alles andere schlägt, holt die Augen des Stichs; mit einer kleinen Karte gibst du das Ausspiel ab.
-    [partner-wins] { $name } liegt für deine Partei vorn ({ $cards }): Augen, die du jetzt schmierst, bleiben womöglich bei euch.
+    [leading] Was alles andere schlägt, holt die Augen des Stichs; mit einer kleinen Karte gibst du das Ausspiel ab.
+    [partner-wins] { $name } liegt für deine Partei vorn ({ $cards }): { $worth ->
+        [yes] Augen, die du jetzt schmierst, bleiben womöglich bei euch
+       *[no] Heb dir hohe Karten für später auf
+     }.
     [partner-if-called] { $name } liegt mit { $cards } vorn. Spielst du { $card } zuerst, gehört ihr zur selben Partei.
-    [unbeatable] Vorn liegt { $cards }, und das kannst du nicht schlagen: Fünfen, Zehnen und Könige gingen mit dem Stich weg.
+    [unbeatable] Vorn liegt { $cards }, und das kannst du nicht schlagen: { $worth ->
+        [yes] Fünfen, Zehnen und Könige gingen mit dem Stich weg
+       *[no] Heb dir hohe Karten für später auf
+     }.
     [unknown-wins] Du kannst { $cards } schlagen, aber noch weißt du nicht, zu welcher Partei { $name } gehört. Augen in diesem Stich: { $n }.
     [rival-wins] { $name } spielt gegen dich und liegt vorn ({ $cards }), und das kannst du schlagen. Augen in diesem Stich: { $n }.
     [scored] Der Rang bleibt, die Partei nicht: Wer gegen dich war, kann in der nächsten Runde mit dir spielen.

@@ -134,12 +134,12 @@ defended = { $n ->
  } Challengers: { $parts } = **{ $sum }** points.
 dead-hand = { $doubled ->
     [yes] { $n ->
-        [one] Dead hand: { $cards } ({ $n } point). A challenger took the last trick, so it counts twice: **+{ $twice }**.
-       *[other] Dead hand: { $cards } ({ $n } points). A challenger took the last trick, so it counts twice: **+{ $twice }**.
+        [one] Buried: { $cards } ({ $n } point). A challenger took the last trick, so it counts twice: **+{ $twice }**.
+       *[other] Buried: { $cards } ({ $n } points). A challenger took the last trick, so they count twice: **+{ $twice }**.
      }
    *[no] { $n ->
-        [one] Dead hand: { $cards } ({ $n } point). A defender took the last trick, so it doesn't count.
-       *[other] Dead hand: { $cards } ({ $n } points). A defender took the last trick, so it doesn't count.
+        [one] Buried: { $cards } ({ $n } point). A defender took the last trick, so it doesn't count.
+       *[other] Buried: { $cards } ({ $n } points). A defender took the last trick, so they don't count.
      }
  }
 total = { $winner ->
@@ -148,13 +148,13 @@ total = { $winner ->
  }
 rise = { $n ->
     [0] From 80 to 119 nobody rises.
-    [one] { $band }: up by { $n } rank, { $now }.
-   *[other] { $band }: up by { $n } ranks, { $now }.
+    [one] { $band }, so up by { $n } rank: { $now }.
+   *[other] { $band }, so up by { $n } ranks: { $now }.
  }
 band = { $least ->
     [0] No points
-    [200] 200 or more
-   *[other] { $least } to { $most }
+    [200] 200 or more points
+   *[other] { $least } to { $most } points
  }
 risen = { $how ->
     [passed] { $name } past the ace
@@ -234,12 +234,12 @@ may-play = { $may ->
     [any-two] **Your turn:** you have no { $suit }, so play any two cards.
     [loose] **Your turn:** you have no pair of { $suit }, so play any two cards.
     [only] **Your turn:** { $card } is your only card of { $suit }, so you have to play it. Add any card.
-   *[two] **Your turn:** you have no pair of { $suit }, so play any two of { $suit }.
+   *[two] **Your turn:** you have no pair of { $suit }, so play any two { $suit }.
  }
 scored = **Ready for the next round?**
-ended = { $place ->
+ended = { $rank ->
     [none] The match is over.
-   *[other] The match is over. You finished #{ $place }, at rank { $rank } with { $points } points.
+   *[other] The match is over. You finished at rank { $rank } with { $points } points.
  }
 you-buried = You buried { $cards }.
 called-yourself = { $side ->
@@ -291,12 +291,18 @@ coaching = { $on ->
     [naming] Trumps beat every other suit, so it's good to have many: with { $suit } you'd have { $n }.
     [burying] If you bury a whole suit, you can trump it when it's led.
     [calling] A player with a high card that you don't have makes a strong ally, and will probably play it soon.
-    [leading-to-defend] It's your lead. Aces, pairs and high trumps keep points away from the challengers, who need 80.
+    [leading-to-defend] Aces, pairs and high trumps keep points away from the challengers, who need 80.
     [leading-a-pair] You can lead a pair. Only a higher pair or a pair of trumps beats it, so its points are fairly safe.
-    [leading] It's your lead. A high card can win you the trick's points; a low one gives up the lead.
-    [partner-wins] { $name } is winning for your side with { $cards }. Any points you add may stay with your side.
+    [leading] A high card can win you the trick's points; a low one gives up the lead.
+    [partner-wins] { $name } is winning for your side with { $cards }. { $worth ->
+        [yes] Any points you add may stay with your side
+       *[no] Keep your high cards for later
+     }.
     [partner-if-called] { $name } is winning with { $cards }. You're on the same side if you play { $card } first.
-    [unbeatable] You can't beat { $cards }, so any five, ten or king you play would go to the winner.
+    [unbeatable] You can't beat { $cards }, so { $worth ->
+        [yes] any five, ten or king you play would go to the winner
+       *[no] keep your high cards for later
+     }.
     [unknown-wins] You can beat { $cards }, but you can't know yet which side { $name } is on. Points in this trick: { $n }.
     [rival-wins] { $name }, an opponent, is winning this trick with { $cards }. You can beat that. Points in this trick: { $n }.
     [scored] You keep your ranks, but sides change: a challenger in this round may be your ally in the next.
@@ -333,7 +339,7 @@ reason = { $why ->
     [own] You have one { $other } yourself, so only one other player could be your ally.
     [stronger] Fewer cards beat { $cards } than { $other }, so your ally would be stronger.
     [leads-to] You can lead the suit of { $cards } to bring out your ally. You have no card of { $other }'s suit.
-    [last] After { $cards }, your side takes the last trick more often, and that decides what the dead hand is worth.
+    [last] After { $cards }, your side takes the last trick more often, and that decides what the buried cards are worth.
    *[none] { "" }
  }
 
@@ -367,7 +373,7 @@ rules-dealing =
     - In the first round, the player whose declaration stands becomes King of the Hill.
     - If nobody declares, the King of the Hill names the suit. In the first round the suit and the King are chosen at random.
 
-    {""}**The dead hand.**
+    {""}**Burying and calling.**
     - The King of the Hill takes the 8 leftover cards and buries any 8.
     - Then the King calls any card, or nobody. The player who plays that card first becomes the ally.
     - There are two of every card, so until then nobody is sure who the ally is.
@@ -397,7 +403,7 @@ rules-tricks =
 rules-score =
     {""}**Scoring.**
     - Count the points the challengers took.
-    - If one of them took the last trick, add twice the points in the dead hand.
+    - If one of them took the last trick, add twice the buried points.
     - The bar on the board counts the points of everyone who isn't known to defend, so it drops when the ally is revealed.
 
     {""}**Who rises?**
@@ -497,7 +503,7 @@ drawn-score = Score
 drawn-end = Final score
 drawn-defenders = Defenders
 drawn-challengers = Challengers
-drawn-dead = Dead hand
+drawn-dead = Buried
 drawn-next = Next king
 drawn-winner = Winner
 drawn-ideas = Ideas

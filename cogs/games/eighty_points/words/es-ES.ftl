@@ -4,8 +4,8 @@ name = Ochenta puntos
 about = El Rey de la colina y un cómplice secreto juegan contra tres retadores, que necesitan ochenta puntos en bazas. Para 5 jugadores; las máquinas ocupan las plazas libres.
 goal = Gana el rango más alto. Si los retadores no llegan a 80 puntos, { $side ->
     [none] sube el Rey de la colina
-    [hidden] { $risen } como mínimo, y su cómplice sube lo mismo
-   *[known] { $risen } como mínimo
+    [hidden] eso lleva a { $risen } como mínimo, y su cómplice sube lo mismo
+   *[known] eso lleva a { $risen } como mínimo
  }
 options = { $rounds ->
     [0] hasta que alguien pase del as
@@ -133,12 +133,12 @@ defended = { $n ->
  } Retadores: { $parts } = **{ $sum }** puntos.
 dead-hand = { $doubled ->
     [yes] { $n ->
-        [one] Mano muerta: { $cards } (1 punto). La última baza ha sido de un retador, así que cuenta doble: **+{ $twice }**.
-       *[other] Mano muerta: { $cards } ({ $n } puntos). La última baza ha sido de un retador, así que cuenta doble: **+{ $twice }**.
+        [one] Enterradas: { $cards } (1 punto). La última baza ha sido de un retador, así que cuentan doble: **+{ $twice }**.
+       *[other] Enterradas: { $cards } ({ $n } puntos). La última baza ha sido de un retador, así que cuentan doble: **+{ $twice }**.
      }
    *[no] { $n ->
-        [one] Mano muerta: { $cards } (1 punto). La última baza ha sido de un defensor, así que no cuenta.
-       *[other] Mano muerta: { $cards } ({ $n } puntos). La última baza ha sido de un defensor, así que no cuenta.
+        [one] Enterradas: { $cards } (1 punto). La última baza ha sido de un defensor, así que no cuentan.
+       *[other] Enterradas: { $cards } ({ $n } puntos). La última baza ha sido de un defensor, así que no cuentan.
      }
  }
 total = { $winner ->
@@ -147,16 +147,16 @@ total = { $winner ->
  }
 rise = { $n ->
     [0] De 80 a 119 no sube nadie.
-    [one] { $band }: 1 rango más, { $now }.
-   *[other] { $band }: { $n } rangos más, { $now }.
+    [one] { $band }, así que 1 rango más: { $now }.
+   *[other] { $band }, así que { $n } rangos más: { $now }.
  }
 band = { $least ->
     [0] Ni un punto
-    [200] 200 o más
-   *[other] De { $least } a { $most }
+    [200] 200 puntos o más
+   *[other] De { $least } a { $most } puntos
  }
 risen = { $how ->
-    [passed] { $name } pasa del as
+    [passed] { $name } más allá del as
    *[rank] { $name } al rango { $rank }
  }
 next-king = { $who ->
@@ -242,9 +242,9 @@ may-play = { $may ->
    *[two] **Te toca:** no tienes pareja de { $suit }, así que juega dos cartas cualesquiera de { $suit }.
  }
 scored = **¿Pasamos a la siguiente ronda?**
-ended = { $place ->
+ended = { $rank ->
     [none] La partida ha terminado.
-   *[other] La partida ha terminado. Tú: puesto { $place }, rango { $rank }, { $points } puntos.
+   *[other] La partida ha terminado. Tú: rango { $rank }, { $points } puntos.
  }
 you-buried = Has enterrado { $cards }.
 called-yourself = { $side ->
@@ -291,12 +291,18 @@ coaching = { $on ->
     [naming] Los triunfos ganan a cualquier otro palo, así que muchos ayudan: con { $suit } tendrías { $n }.
     [burying] Si entierras un palo entero, podrás fallarlo cuando salga.
     [calling] Quien tiene la carta alta que te falta es un buen cómplice, y es probable que la juegue pronto.
-    [leading-to-defend] Sales tú: ases, parejas y triunfos altos les niegan puntos a los retadores, que necesitan 80.
+    [leading-to-defend] Ases, parejas y triunfos altos les niegan puntos a los retadores, que necesitan 80.
     [leading-a-pair] Puedes salir con una pareja: solo la gana una pareja más alta o una de triunfos, así que sus puntos están bastante seguros.
-    [leading] Sales tú: lo que gana a todo lo demás se lleva los puntos de la baza; una carta baja regala la salida.
-    [partner-wins] { $name }, de tu bando, va ganando con { $cards }: los puntos que añadas pueden quedarse en tu bando.
+    [leading] Lo que gana a todo lo demás se lleva los puntos de la baza; una carta baja regala la salida.
+    [partner-wins] { $name }, de tu bando, va ganando con { $cards }: { $worth ->
+        [yes] los puntos que añadas pueden quedarse en tu bando
+       *[no] guarda tus cartas altas para más tarde
+     }.
     [partner-if-called] { $name } va ganando con { $cards }. Si juegas { $card } antes que nadie, tú y { $name } son del mismo bando.
-    [unbeatable] Nada de lo que puedes jugar gana a lo más alto de la mesa ({ $cards }): un cinco, un diez o un rey tuyo iría para quien gane.
+    [unbeatable] Nada de lo que puedes jugar gana a lo más alto de la mesa ({ $cards }): { $worth ->
+        [yes] un cinco, un diez o un rey tuyo iría para quien gane
+       *[no] guarda tus cartas altas para más tarde
+     }.
     [unknown-wins] { $name } va ganando con { $cards }: puedes superarlo, pero aún no se sabe en qué bando está. Puntos en esta baza: { $n }.
     [rival-wins] { $name }, del otro bando, va ganando con { $cards }, y eso puedes superarlo. Puntos en esta baza: { $n }.
     [scored] Los rangos se quedan; los bandos, no: quien estaba en tu contra puede ser tu cómplice en la ronda siguiente.
@@ -367,7 +373,7 @@ rules-dealing =
     - En la primera ronda, quien hizo la declaración que queda en pie se convierte en Rey de la colina.
     - Si nadie declara, el Rey de la colina nombra el palo. En la primera ronda se sortean el palo y el Rey.
 
-    {""}**La mano muerta.**
+    {""}**Enterrar y llamar.**
     - El Rey de la colina toma las 8 cartas que sobran y entierra 8, las que quiera.
     - Después el Rey llama una carta cualquiera, o ninguna. Quien juegue primero esa carta será su cómplice.
     - De cada carta hay dos, así que hasta entonces nadie sabe con certeza quién es el cómplice.
@@ -397,7 +403,7 @@ rules-tricks =
 rules-score =
     {""}**El recuento.**
     - Se cuentan los puntos que sacaron los retadores.
-    - Si uno de ellos ganó la última baza, se añade el doble de los puntos de la mano muerta.
+    - Si uno de ellos ganó la última baza, se añade el doble de los puntos enterrados.
     - La barra del tablero cuenta los puntos de todos, salvo los de quien ya se sabe que defiende, así que baja cuando se descubre el cómplice.
 
     {""}**¿Quién sube?**
@@ -497,7 +503,7 @@ drawn-score = Marcador
 drawn-end = Resultado
 drawn-defenders = Defensores
 drawn-challengers = Retadores
-drawn-dead = Mano muerta
+drawn-dead = Enterradas
 drawn-next = Será Rey
 drawn-winner = Gana
 drawn-ideas = Ideas

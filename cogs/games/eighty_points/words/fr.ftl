@@ -147,13 +147,13 @@ total = { $winner ->
  }
 rise = { $n ->
     [0] De 80 à 119, personne ne monte.
-    [one] { $band } : { $n } rang de plus, { $now }.
-   *[other] { $band } : { $n } rangs de plus, { $now }.
+    [one] { $band }, donc { $n } rang de plus : { $now }.
+   *[other] { $band }, donc { $n } rangs de plus : { $now }.
  }
 band = { $least ->
     [0] Pas un seul point
-    [200] 200 ou plus
-   *[other] De { $least } à { $most }
+    [200] 200 points ou plus
+   *[other] De { $least } à { $most } points
  }
 risen = { $how ->
     [passed] { $name } au-delà de l’as
@@ -243,12 +243,12 @@ may-play = { $may ->
     [any-two] **À toi de jouer :** on demande { $suit } et tu n’en as pas, joue deux cartes au choix.
     [loose] **À toi de jouer :** on demande { $suit } et tu n’en as pas de paire, joue deux cartes au choix.
     [only] **À toi de jouer :** on demande { $suit } et tu n’as que { $card }, donc il faut jouer cette carte. Ajoutes-en une au choix.
-   *[two] **À toi de jouer :** on demande { $suit } et tu n’en as pas de paire, joue deux { $suit } au choix.
+   *[two] **À toi de jouer :** on demande { $suit } et tu n’en as pas de paire, joue deux cartes au choix de cette couleur.
  }
 scored = **On passe à la manche suivante ?**
-ended = { $place ->
+ended = { $rank ->
     [none] La partie est finie.
-   *[other] La partie est finie. Toi : n° { $place }, rang { $rank }, points : { $points }.
+   *[other] La partie est finie. Toi : rang { $rank }, points : { $points }.
  }
 you-buried = Ton écart : { $cards }.
 called-yourself = { $side ->
@@ -303,9 +303,15 @@ coaching = { $on ->
     [leading-to-defend] As, paires et gros atouts à l’entame gardent les points loin des assaillants, à qui il en faut 80.
     [leading-a-pair] Tu peux entamer d’une paire : seule une paire plus haute ou une paire d’atout la bat, donc ses points sont plutôt à l’abri.
     [leading] À l’entame, une carte maîtresse ramène les points du pli, une petite rend la main.
-    [partner-wins] { $name } tient le pli pour ton camp avec { $cards } : les points que tu y ajoutes peuvent rester chez vous.
+    [partner-wins] { $name } tient le pli pour ton camp avec { $cards } : { $worth ->
+        [yes] les points que tu y ajoutes peuvent rester chez vous
+       *[no] garde tes grosses cartes pour plus tard
+     }.
     [partner-if-called] { $name } tient le pli avec { $cards }. Si tu joues { $card } avant tout le monde, vous êtes du même camp.
-    [unbeatable] { $cards } : rien de ce que tu peux jouer ne fait mieux. Un cinq, un dix ou un roi de ta part irait à qui fait le pli.
+    [unbeatable] { $cards } : rien de ce que tu peux jouer ne fait mieux. { $worth ->
+        [yes] Un cinq, un dix ou un roi de ta part irait à qui fait le pli
+       *[no] Garde tes grosses cartes pour plus tard
+     }.
     [unknown-wins] Tu peux battre { $cards }, mais rien ne dit encore de quel côté est { $name }. Points dans ce pli : { $n }.
     [rival-wins] { $name } tient le pli contre toi avec { $cards }, et tu peux faire mieux. Points dans ce pli : { $n }.
     [scored] Les rangs restent, les camps non : qui était contre toi peut être ton complice à la prochaine manche.

@@ -4,8 +4,8 @@ name = Oitenta Pontos
 about = O Rei da Colina e um aliado secreto enfrentam três desafiantes, que precisam de oitenta pontos em vazas. Para 5 jogadores; computadores ocupam os lugares vazios.
 goal = Vence o posto mais alto. Se os desafiantes fizerem menos de 80 pontos, { $side ->
     [none] o Rei da Colina sobe
-    [hidden] { $risen }, no mínimo, e o aliado sobe o mesmo tanto
-   *[known] { $risen }, no mínimo
+    [hidden] isso leva { $risen }, no mínimo, e o aliado sobe o mesmo tanto
+   *[known] isso leva { $risen }, no mínimo
  }
 options = { $rounds ->
     [0] até alguém passar do ás
@@ -133,12 +133,12 @@ defended = { $n ->
  } Desafiantes: { $parts } = **{ $sum }** pontos.
 dead-hand = { $doubled ->
     [yes] { $n ->
-        [1] Morto: { $cards } ({ $n } ponto). A última vaza foi dos desafiantes, então ele conta em dobro: **+{ $twice }**.
-       *[other] Morto: { $cards } ({ $n } pontos). A última vaza foi dos desafiantes, então ele conta em dobro: **+{ $twice }**.
+        [1] Enterradas: { $cards } ({ $n } ponto). A última vaza foi dos desafiantes, então contam em dobro: **+{ $twice }**.
+       *[other] Enterradas: { $cards } ({ $n } pontos). A última vaza foi dos desafiantes, então contam em dobro: **+{ $twice }**.
      }
    *[no] { $n ->
-        [1] Morto: { $cards } ({ $n } ponto). A última vaza foi da defesa, então ele não conta.
-       *[other] Morto: { $cards } ({ $n } pontos). A última vaza foi da defesa, então ele não conta.
+        [1] Enterradas: { $cards } ({ $n } ponto). A última vaza foi da defesa, então não contam.
+       *[other] Enterradas: { $cards } ({ $n } pontos). A última vaza foi da defesa, então não contam.
      }
  }
 total = { $winner ->
@@ -147,17 +147,17 @@ total = { $winner ->
  }
 rise = { $n ->
     [0] De 80 a 119, ninguém sobe.
-    [1] { $band }: { $n } posto acima, { $now }.
-   *[other] { $band }: { $n } postos acima, { $now }.
+    [1] { $band }, então { $n } posto acima: { $now }.
+   *[other] { $band }, então { $n } postos acima: { $now }.
  }
 band = { $least ->
     [0] Nem um ponto
-    [200] 200 ou mais
-   *[other] De { $least } a { $most }
+    [200] 200 pontos ou mais
+   *[other] De { $least } a { $most } pontos
  }
 risen = { $how ->
-    [passed] { $name } passa do ás
-   *[rank] { $name } vai ao { $rank }
+    [passed] { $name } além do ás
+   *[rank] { $name } ao { $rank }
  }
 next-king = { $who ->
     [same] **{ $name }** defendeu sem aliado e continua Rei da Colina.
@@ -242,9 +242,9 @@ may-play = { $may ->
    *[two] **Sua vez:** você não tem par de { $suit }, então jogue duas cartas quaisquer de { $suit }.
  }
 scored = **Vamos à próxima rodada?**
-ended = { $place ->
+ended = { $rank ->
     [none] A partida acabou.
-   *[other] A partida acabou. Você: { $place }º lugar, posto { $rank }, { $points } pontos.
+   *[other] A partida acabou. Você: posto { $rank }, { $points } pontos.
  }
 you-buried = Você enterrou { $cards }.
 called-yourself = { $side ->
@@ -290,12 +290,18 @@ coaching = { $on ->
     [naming] O trunfo ganha de qualquer outro naipe, então ter muitos ajuda. Com { $suit }, você teria { $n }.
     [burying] Enterre um naipe inteiro, e você pode cortar quando saírem com ele.
     [calling] Quem tem uma carta alta que falta a você é um bom aliado, e é provável que ela apareça logo.
-    [leading-to-defend] A saída é sua: com ases, pares e trunfos altos, os pontos não chegam aos desafiantes, que precisam de 80.
+    [leading-to-defend] Com ases, pares e trunfos altos, os pontos não chegam aos desafiantes, que precisam de 80.
     [leading-a-pair] Você pode sair com um par: só um par mais alto ou um par de trunfos ganha dele, então os pontos estão bem seguros.
-    [leading] A saída é sua: uma carta que ganha de todas traz os pontos da vaza; uma carta baixa entrega a saída.
-    [partner-wins] { $name } está levando a vaza para o seu lado com { $cards }: os pontos que você puser podem ficar com vocês.
+    [leading] Uma carta que ganha de todas traz os pontos da vaza; uma carta baixa entrega a saída.
+    [partner-wins] { $name } está levando a vaza para o seu lado com { $cards }: { $worth ->
+        [yes] os pontos que você puser podem ficar com vocês
+       *[no] guarde as cartas altas para depois
+     }.
     [partner-if-called] { $name } está levando a vaza com { $cards }. Se for você a jogar { $card } primeiro, vocês ficam do mesmo lado.
-    [unbeatable] { $cards }: nada que você possa jogar ganha disso. Um cinco, um dez ou um rei seu iria para quem levar a vaza.
+    [unbeatable] { $cards }: nada que você possa jogar ganha disso. { $worth ->
+        [yes] Um cinco, um dez ou um rei seu iria para quem levar a vaza
+       *[no] Guarde as cartas altas para depois
+     }.
     [unknown-wins] Você pode ganhar de { $cards }, mas ainda não dá para saber de que lado { $name } está. Pontos nesta vaza: { $n }.
     [rival-wins] { $name } está levando a vaza contra você com { $cards }, mas você pode passar na frente. Pontos nesta vaza: { $n }.
     [scored] Os postos ficam, os lados não: quem foi contra você pode ser seu aliado na próxima rodada.
@@ -332,7 +338,7 @@ reason = { $why ->
     [own] Você tem uma cópia de { $other }, então só mais uma pessoa poderia se aliar a você.
     [stronger] Menos cartas ganham de { $cards } do que de { $other }, então seu aliado seria mais forte.
     [leads-to] Você pode sair com o naipe de { $cards } para seu aliado aparecer. Do naipe de { $other } você não tem nada.
-    [last] Depois de { $cards }, o seu lado leva mais vezes a última vaza, que decide quanto vale o morto.
+    [last] Depois de { $cards }, o seu lado leva mais vezes a última vaza, que decide quanto valem as cartas enterradas.
    *[none] { "" }
  }
 
@@ -366,7 +372,7 @@ rules-dealing =
     - Na primeira rodada, quem fez a declaração que prevalece vira Rei da Colina.
     - Se ninguém declarar, o Rei da Colina diz o naipe. Na primeira rodada, o naipe e o Rei são sorteados.
 
-    {""}**O morto.**
+    {""}**Enterrar e chamar.**
     - O Rei da Colina pega as 8 cartas que sobraram e enterra 8 quaisquer.
     - Depois, o Rei chama uma carta qualquer, ou ninguém. Quem jogar essa carta primeiro vira o aliado.
     - De cada carta existem duas, então até lá ninguém tem certeza de quem é o aliado.
@@ -396,7 +402,7 @@ rules-tricks =
 rules-score =
     {""}**A conta.**
     - Some os pontos que os desafiantes fizeram.
-    - Se um deles levou a última vaza, some em dobro os pontos do morto.
+    - Se um deles levou a última vaza, some em dobro os pontos enterrados.
     - A barra na mesa conta os pontos de todos os que ainda não se revelaram da defesa, por isso ela desce quando o aliado aparece.
 
     {""}**Quem sobe?**
@@ -496,7 +502,7 @@ drawn-score = Placar
 drawn-end = Resultado
 drawn-defenders = Defesa
 drawn-challengers = Desafiantes
-drawn-dead = Morto
+drawn-dead = Enterradas
 drawn-next = Novo Rei
 drawn-winner = Vitória
 drawn-ideas = Ideias

@@ -197,9 +197,9 @@ may-play = { $may ->
    *[two] **轮到你了**：你没有{ $suit }对子，跟任意两张{ $suit }。
  }
 scored = **下一局，准备好了吗？**
-ended = { $place ->
+ended = { $rank ->
     [none] 对局结束了。
-   *[other] 对局结束了。你是第 { $place } 名，打到 { $rank }，得 { $points } 分。
+   *[other] 对局结束了。你打到 { $rank }，得 { $points } 分。
  }
 you-buried = 你埋了 { $cards }。
 called-yourself = { $side ->
@@ -245,12 +245,18 @@ coaching = { $on ->
     [naming] 主牌管得住一切副牌，越多越好：{ $suit } 作主，你有 { $n } 张主。
     [burying] 把一门副牌埋光，别人再出这门，你就能毙。
     [calling] 你缺的大牌在谁手里，谁就是得力的朋友；这样的牌多半很快会打出来。
-    [leading-to-defend] 该你先出：A、对子、大主牌能守住分，闲家要抓 80 分呢。
+    [leading-to-defend] A、对子、大主牌能守住分，闲家要抓 80 分呢。
     [leading-a-pair] 可以出对子：只有更大的对子或主牌对子才管得住，里面的分比较稳。
-    [leading] 该你先出：出谁都管不住的，这墩的分就归你；出小牌，牌权就让出去了。
-    [partner-wins] 眼下自己人 { $name } 的 { $cards } 最大：添点分，也许就落在自己这边。
+    [leading] 出谁都管不住的，这墩的分就归你；出小牌，牌权就让出去了。
+    [partner-wins] 眼下自己人 { $name } 的 { $cards } 最大：{ $worth ->
+        [yes] 添点分，也许就落在自己这边
+       *[no] 大牌留到后面再出
+     }。
     [partner-if-called] 眼下 { $name } 的 { $cards } 最大。你抢先打出 { $card }，就是自己人。
-    [unbeatable] 你能出的牌都管不住 { $cards }：这时垫 5、10 或 K，分就白送给赢家了。
+    [unbeatable] 你能出的牌都管不住 { $cards }：{ $worth ->
+        [yes] 这时垫 5、10 或 K，分就白送给赢家了
+       *[no] 大牌留到后面再出
+     }。
     [unknown-wins] { $name } 的 { $cards } 你管得住，但还不知道 { $name } 是哪一边。这墩已有 { $n } 分。
     [rival-wins] 眼下最大的是对方 { $name } 的 { $cards }，你管得住。这墩已有 { $n } 分。
     [scored] 级数留着，阵营会变：这局跟你作对的，下局也许就是朋友。

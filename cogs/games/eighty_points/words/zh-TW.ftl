@@ -197,9 +197,9 @@ may-play = { $may ->
    *[two] **輪到你了：** 這一門（{ $suit }）你沒有對子，從這一門任選兩張出。
  }
 scored = **可以打下一局了嗎？**
-ended = { $place ->
+ended = { $rank ->
     [none] 這場對局結束了。
-   *[other] 這場對局結束了。你：第 { $place } 名，打到 { $rank }，{ $points } 分。
+   *[other] 這場對局結束了。你打到 { $rank }，{ $points } 分。
  }
 you-buried = 你埋了 { $cards }。
 called-yourself = { $side ->
@@ -245,12 +245,18 @@ coaching = { $on ->
     [naming] 主牌壓得過所有副牌，越多越好：{ $suit } 作主的話，你有 { $n } 張主牌。
     [burying] 把一門花色埋光，別人出那一門時，你就能用主牌吃。
     [calling] 自己缺哪張大牌就叫哪張：有那張的人會是得力的朋友，牌也多半很快就會打出來。
-    [leading-to-defend] 由你帶頭：用 A、對子和大主牌守住分，別讓閒家湊到 80 分。
+    [leading-to-defend] 用 A、對子和大主牌守住分，別讓閒家湊到 80 分。
     [leading-a-pair] 可以帶頭出對子：只有更大的對子或主牌對子吃得掉，所以裡面的分相當安全。
-    [leading] 由你帶頭：出別人壓不過的牌，這墩的分就是你的；出小牌就是把先手讓出去。
-    [partner-wins] { $name } 跟你一國，目前以 { $cards } 最大：現在送分，多半是自己人收下。
+    [leading] 出別人壓不過的牌，這墩的分就是你的；出小牌就是把先手讓出去。
+    [partner-wins] { $name } 跟你一國，目前以 { $cards } 最大：{ $worth ->
+        [yes] 現在送分，多半是自己人收下
+       *[no] 大牌留到後面再出
+     }。
     [partner-if-called] { $name } 目前以 { $cards } 最大。你搶先打出 { $card }，就是同一國。
-    [unbeatable] 你能出的牌都壓不過 { $cards }：這時出 5、10 或 K，就是把分送給贏家。
+    [unbeatable] 你能出的牌都壓不過 { $cards }：{ $worth ->
+        [yes] 這時出 5、10 或 K，就是把分送給贏家
+       *[no] 大牌留到後面再出
+     }。
     [unknown-wins] 你壓得過 { $cards }，只是還不知道 { $name } 跟誰一國。這墩已有 { $n } 分。
     [rival-wins] 目前對手 { $name } 以 { $cards } 最大，你壓得過。這墩已有 { $n } 分。
     [scored] 級數會留著，陣營不會：這一局的對手，下一局可能就是你的朋友。

@@ -271,14 +271,14 @@ def test_the_end_tells_the_reckoning_the_verdict_and_the_places() -> None:
 @pytest.mark.parametrize(
     ("points", "winners", "rise"),
     [
-        (0, "defenders", "No points: up by"),
-        (40, "defenders", "1 to 40: up by"),
-        (45, "defenders", "41 to 79: up by"),
-        (75, "defenders", "41 to 79: up by"),
+        (0, "defenders", "No points, so up by 3 ranks: ann and bob to 5."),
+        (40, "defenders", "1 to 40 points, so up by 2 ranks: ann and bob to 4."),
+        (45, "defenders", "41 to 79 points, so up by 1 rank: ann and bob to 3."),
+        (75, "defenders", "41 to 79 points, so up by 1 rank: ann and bob to 3."),
         (80, "challengers", "From 80 to 119 nobody rises."),
         (115, "challengers", "From 80 to 119 nobody rises."),
-        (120, "challengers", "120 to 159: up by"),
-        (160, "challengers", "160 to 199: up by"),
+        (120, "challengers", "120 to 159 points, so up by 1 rank: cem, dora and eve to 3."),
+        (160, "challengers", "160 to 199 points, so up by 2 ranks: cem, dora and eve to 4."),
     ],
 )
 def test_the_reckoning_says_who_wins_a_round_and_how(points: int, winners: str, rise: str) -> None:
@@ -294,7 +294,7 @@ def test_the_reckoning_says_who_wins_a_round_and_how(points: int, winners: str, 
 def test_a_hand_tells_the_reckoning_until_the_next_round() -> None:
     state = laid_out("scored")
     made = pages(state)
-    told = ("defended alone.", "Challengers: ", "Dead hand: ", "Total: ", "King of the Hill.")
+    told = ("defended alone.", "Challengers: ", "Buried: ", "Total: ", "King of the Hill.")
     for seat in range(len(NAMES)):
         assert all(each in made.hand(seat).text for each in told)
     assert "Ready for the next round?" in made.hand(1).text
@@ -314,7 +314,7 @@ def test_all_who_pass_the_ace_in_the_same_round_win_together() -> None:
     text = ended(state).text
     assert "ann and bob have risen past the ace and win the match together!" in text
     assert "🥇 **ann** · rank ♛" in text and "🥇 **bob** · rank ♛" in text
-    assert "ann past the ace and bob past the ace" in text
+    assert "No points, so up by 3 ranks: ann and bob past the ace." in text
 
 
 @pytest.mark.parametrize(
@@ -328,6 +328,24 @@ def test_all_who_pass_the_ace_in_the_same_round_win_together() -> None:
 )
 def test_luck_tells_no_difference_of_nothing(luck: float, told: str) -> None:
     assert told in presenter_of(table.GAME).luck_text(luck, ENGLISH)
+
+
+def test_those_who_rise_to_different_ranks_are_told_apart() -> None:
+    state = table.table(
+        *("AS", "KS", "JS", "10S", "9S"),
+        called="KS",
+        ranks=(2, 5, 4, 4, 2),
+        points=(45, 90, 45, 0, 0),
+    )
+    assert "41 to 79 points, so up by 1 rank: ann to 3 and bob to 6." in ended(state).text
+
+
+def test_the_end_of_a_hand_leaves_the_place_to_its_title() -> None:
+    state = table.table("AS", "KS", "JS", "10S", "9S", called="KS", rounds=1)
+    ended(state)
+    hand = pages(state).hand(0)
+    assert "The match is over. You finished at rank" in hand.text
+    assert "#" not in hand.text
 
 
 # Playing: exactly the legal cards are offered, and the reason for no others
@@ -361,11 +379,11 @@ POSITIONS: dict[str, tuple[EightyPointsState, str]] = {
     "pairs": (led("KS KS", "3C 4C", "9S 9S 4S 4S"), "follow with a pair of ♠︎."),
     "suit without pair": (
         led("KS KS", "3C 4C", "9S 8S 7S 3D"),
-        "you have no pair of ♠︎, so play any two of ♠︎.",
+        "you have no pair of ♠︎, so play any two ♠︎.",
     ),
     "just two of the suit": (
         led("KS KS", "3C 4C", "9S 8S 3D 3D"),
-        "you have no pair of ♠︎, so play any two of ♠︎.",
+        "you have no pair of ♠︎, so play any two ♠︎.",
     ),
     "one of the suit": (
         led("KS KS", "3C 4C", "9S 3D 3D 4D"),
@@ -386,7 +404,7 @@ POSITIONS: dict[str, tuple[EightyPointsState, str]] = {
     ),
     "a pair of jokers": (
         led("JR JR", "3C 4C", "2S 2C 3H 4D"),
-        "you have no pair of trumps, so play any two of trumps.",
+        "you have no pair of trumps, so play any two trumps.",
     ),
 }
 
@@ -503,7 +521,7 @@ def test_a_called_card_that_is_buried_never_falls() -> None:
     table.go_on(state)
     board = pages(state).board()
     assert "ann defended alone." in alternative(board)
-    assert "Dead hand: K♣︎ K♣︎ 3♦︎ 3♦︎ 4♦︎ 4♦︎ 6♦︎ 6♦︎ (20 points)." in alternative(board)
+    assert "Buried: K♣︎ K♣︎ 3♦︎ 3♦︎ 4♦︎ 4♦︎ 6♦︎ 6♦︎ (20 points)." in alternative(board)
     assert labels_on(board) == ["Ready"]
 
 
@@ -523,3 +541,29 @@ def test_one_called_card_of_two_makes_nobody_an_ally_yet() -> None:
     none = replace(both, _view=replace(both.view, hand=tuple(parse("QD") for _ in held)))
     assert "same side" not in HandTexts(none, ENGLISH).coaching()
     assert "your side" not in HandTexts(none, ENGLISH).coaching()
+
+
+OTHERS = ("6C 6D 7C", "8C 8D 9C", "10C 10D JC")
+
+
+@pytest.mark.parametrize(
+    ("held", "tip"),
+    [
+        ("3S 4S KD", "so keep your high cards for later."),
+        ("3S 10S KD", "so any five, ten or king you play would go to the winner."),
+    ],
+)
+def test_points_are_warned_of_only_where_some_can_be_played(held: str, tip: str) -> None:
+    state = table.table("AS 3C 4C", held, *OTHERS, called="AH")
+    table.put(state, "AS")
+    seen = match_view(pages(state).record, 1)
+    assert HandTexts(seen, ENGLISH).coaching() == f"You can't beat A♠︎, {tip}"
+
+
+@pytest.mark.parametrize(
+    ("held", "safe"), [("JR JR KS", False), ("7D 7D KS", False), ("KD KD 3S", True)]
+)
+def test_only_a_pair_with_points_is_called_safe(held: str, safe: bool) -> None:
+    state = table.table("AS 3C 4C", held, *OTHERS, called="AH", leader=1)
+    seen = match_view(pages(state).record, 1)
+    assert ("points are fairly safe" in HandTexts(seen, ENGLISH).coaching()) == safe
