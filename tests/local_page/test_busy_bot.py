@@ -1,5 +1,6 @@
 """Time and clicks go on while the bot thinks, and its process ends soon."""
 
+import asyncio
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -9,14 +10,16 @@ from typing import NamedTuple
 
 import pytest
 from simcord import ChannelHandle, Env, MemberActor
-from sqlalchemy import text
+from sqlalchemy import Connection, insert, text
 
 from bot.app import Castellan
 from bot.base.environment import Environment
 from bot.base.shutdown import UNFINISHED
 from bot.local_discord import LocalDiscord
 from bot.local_page import MAX_END_SECONDS
+from bot.match.ratings import EVERYWHERE
 from cogs.puzzles.actions import Puzzle, store_puzzle
+from cogs.puzzles.tables import puzzle_answers
 from tests.games.reviews import found, quick_reviewers, solved
 from tests.support.browsing import PATIENCE_MS, page_settings
 from tests.support.forked import forked
@@ -65,7 +68,7 @@ async def shown(
     ada = guild.add_member(env.create_user("ada"))
     env.backend.advance_clock((at - env.now()).total_seconds())
     await bot.database.open()
-    await bot.database.write(store_puzzle, question_of(EVENING))
+    await bot.database.write(store_answered, EVENING)
     with busy(bot):
         await env.start()
         yield Shown(env, bot, channel, ada)
@@ -75,18 +78,24 @@ async def shown(
         await env.shutdown()
 
 
-def question_of(day: datetime) -> Puzzle:
+def store_answered(connection: Connection, at: datetime) -> None:
+    """Store a day's puzzle with somebody's answer, so that the next ones are looked for."""
     header, log = solved("kill-the-kings")
     verdict, seat = found("kill-the-kings"), log[-1].seat
     assert verdict is not None
     assert seat is not None
-    return Puzzle(f"{day:%Y-%m-%d}", header, log[:-1], seat, verdict)
+    day = f"{at:%Y-%m-%d}"
+    store_puzzle(connection, Puzzle(day, header, log[:-1], seat, verdict))
+    answered = {"day": day, "user_id": 1, "guild_id": EVERYWHERE, "at": 0, "gain": 0}
+    given = {"action": verdict.candidates[0], "right": True, "worth": 1.0, "facts": {}}
+    connection.execute(insert(puzzle_answers), answered | given)
 
 
 async def assert_goes_on(page: Shown) -> None:
     """The bot thinks about today's question; time passes, and presses are answered."""
-    while not page.env._work.executors:  # a loaded machine may not have begun to think
-        await page.env.settle()
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while not page.env._work.executors:  # a loaded machine may not have begun to think
+            await page.env.settle()
     before = page.env.now()
     await page.env.advance_time(5)
     assert page.env.now() - before == timedelta(seconds=5)
@@ -130,7 +139,7 @@ def test_it_ends_soon_although_it_thinks_about_todays_question(tmp_path: Path) -
     assert MAX_END_SECONDS < PROMISED_SECONDS
     yesterday = datetime.now(UTC) - timedelta(days=1)
     path = provided(tmp_path / "play.db")
-    inside(path, lambda connection: store_puzzle(connection, question_of(yesterday)))
+    inside(path, lambda connection: store_answered(connection, yesterday))
     with forked(serve_page, page_settings(tmp_path, computer_processes=0)) as (process, heard):
         assert "http://" in heard.recv()
         process.terminate()

@@ -45,7 +45,7 @@ async def test_one_warning_comes_with_a_fifth_of_the_time_left(world: World) -> 
 
 async def test_untimed_matches_wait_for_ever(world: World) -> None:
     record = await world.begin("ann", "bob", pace="untimed")
-    assert "Ends" not in words(await world.board())
+    assert "runs out" not in words(await world.board())
     await world.leap(30 * 24 * HOUR)
     assert (await world.only_match()).version == record.version
     await world.play_turn()

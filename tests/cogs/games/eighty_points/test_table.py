@@ -291,7 +291,7 @@ async def test_a_finished_trick_stays_for_two_seconds_in_which_nobody_plays(worl
     board = words(await world.board())
     assert "**ann** takes the trick and 10 points." in board
     assert "A♠︎" in board and "9♠︎" in board
-    assert "Ends" not in board, "nobody is to hurry"
+    assert "runs out" not in board, "nobody is to hurry"
     hands = {name: await world.hand(name) for name in NAMES}
     for each in hands.values():
         assert labels(each) == ["Tricks", "More"]
