@@ -66,15 +66,6 @@ def resign(change: Change, person: Person) -> None:
         return
     change.play(Entry("concession", chair.seat), person)
     record.pass_on_host()
-    if all(each.user_id is None or each.left for each in record.chairs):
-        _end_among_computers(change)
-
-
-def _end_among_computers(change: Change) -> None:
-    """Let computers give up one after the other: without an end they might play on for good."""
-    for chair in change.record.chairs:
-        if change.record.status == "running" and not chair.left:
-            change.play(Entry("concession", chair.seat))
 
 
 def amend(change: Change, person: Person, amendment: dict[str, Any]) -> None:

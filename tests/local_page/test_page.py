@@ -208,7 +208,7 @@ def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path, chromiu
         page.get_by_role("option", name="target").click()
         page.keyboard.type("1")
         page.locator("#send-message").click()
-        expect(page.get_by_text("High Card: a table is open", exact=True)).to_be_visible()
+        expect(page.locator("strong", has_text="High Card: a table is open")).to_be_visible()
         press(page, "Play vs computers", "Round 1, hand 1")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
         press(page, "My hand", ONLY_YOU)

@@ -392,7 +392,7 @@ COUNTED: Final = re.compile(
 )
 NEVER_ONE: Final[Mapping[str, str]] = {
     **dict.fromkeys(("eighty-points/defended", "eighty-points/ended"), "points are fives and tens"),
-    "eighty-points/verdict": "points are fives and tens",
+    **dict.fromkeys(("eighty-points/verdict", "eighty-points/band"), "points are fives and tens"),
     **dict.fromkeys(("eighty-points/worth", "eighty-points/lost-by-choices"), "tenths of a rank"),
     "eighty-points/luck": "tenths of a rank",
     "high-card/advice": "with one rival there's other advice",

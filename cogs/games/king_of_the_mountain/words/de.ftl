@@ -239,7 +239,7 @@ refusal = { $code ->
 advice = { $case ->
     [picking] Du suchst für jemand anders aus: Figuren mit kurzer Reichweite sind die schwächeren, und der Vorschlag ist fair.
     [picking-for-reserve] Jede Figur kostet beim Einsetzen einen Zug, also sind ein paar mit großer Reichweite am meisten wert. *Vorschlag* ist eine sichere Wahl.
-    [deploying] Geschlagene Figuren kommen zurück, ein Fehler beim Aufstellen schadet also nicht lange.
+    [deploying] Geschlagene Figuren kommen zurück: Fehler beim Aufstellen schaden nicht lange.
     [mutating] Ein König, der auch läuft wie ein Turm oder Läufer, ist schneller im Zentrum. Die Figur ist dann endgültig weg.
     [on-centre] Zum Sieg muss dein König dort bleiben. Sieh also nach, welche Figuren ihn schlagen könnten, und halt sie auf.
     [wins] Dein König kann jetzt auf J10, und damit gewinnst du sofort.
