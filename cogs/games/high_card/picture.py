@@ -332,8 +332,9 @@ class _Seat:
             if max(measure(text, _LETTERS, BOLD) for text in texts.values()) <= room:
                 break
         text = texts[declared]
-        wide = measure(text, _LETTERS, BOLD) + 2 * _PAD
+        wide = max(_PILL, measure(text, _LETTERS, BOLD) + 2 * _PAD)
         x = max(start, min(middle - wide / 2, end - wide))
         y = top + size * deck.RATIO - _PILL / 2 + 2
         self.canvas.rect(x, y - _PILL / 2, wide, _PILL, radius=_PILL / 2, fill=fill)
-        self.canvas.text(text, x + _PAD, y, _LETTERS, colour=palette.DARK, weight=BOLD)
+        ink, middle = palette.DARK, x + wide / 2
+        self.canvas.text(text, middle, y, _LETTERS, anchor="middle", colour=ink, weight=BOLD)
