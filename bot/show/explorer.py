@@ -24,7 +24,7 @@ from bot.discord_io.messages import as_accepted, message_of, show_page
 from bot.discord_io.permissions import NOT_HERE, may_write
 from bot.discord_io.press import Press, language_of, place_of
 from bot.discord_io.router import Router
-from bot.pages.model import Button, Option, Page, Select
+from bot.pages.model import Button, Option, Page, Row, Select
 
 SHARE: Final = "share"  # what the args of buttons that share a page begin with
 
@@ -35,16 +35,19 @@ def share_button(verb: str, args: str, language: Language) -> Button:
 
 async def without_share(interaction: Interaction, page: Page) -> Page:
     """Remove the share button of a page if its reader may not post here."""
+
+    def kept(row: Row) -> Row:
+        if isinstance(row, Select):
+            return row
+        return tuple(button for button in row if not button.args.startswith(SHARE))
+
+    rows: tuple[Row, ...] = tuple(filter(None, map(kept, page.rows)))
+    if rows == page.rows:
+        return page
     writes = may_write(interaction, interaction.channel)
     if writes and await host_of(interaction).is_welcome(interaction):
         return page
-    rows = (
-        tuple(button for button in row if not button.args.startswith(SHARE))
-        if isinstance(row, tuple)
-        else row
-        for row in page.rows
-    )
-    return replace(page, rows=tuple(filter(None, rows)))
+    return replace(page, rows=rows)
 
 
 def mark_shared(page: Page, language: Language) -> Page:

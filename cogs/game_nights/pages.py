@@ -10,7 +10,6 @@ from bot.match.people import computer_name
 from bot.pages.endings import MEDALS, computer_mark, level_name
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
-from cogs.game_nights.arena import PACE
 from cogs.game_nights.standings import NightLine, SeatResult, standings_of
 from cogs.game_nights.store import GameNight, Gathering, Seat, Table, link_to, night_games
 from games import GAMES
@@ -46,8 +45,7 @@ class NightTexts:
         return level_name(self.night.level, self.language)
 
     def rules(self) -> str:
-        pace = self.say("pages/pace", pace=PACE)
-        return self.say("game-nights/rules", pace=pace, level=self.level())
+        return self.say("game-nights/rules", level=self.level())
 
     def times(self) -> str:
         night = self.night

@@ -74,7 +74,7 @@ button-cancel = Absagen
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = Spielabend: { $game }
-rules = Du spielst Partie um Partie gegen alle, die gerade frei sind ({ $pace }). Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge zählen deine Partien doppelt, solange du weiter gewinnst. Ist niemand frei, spielst du gegen den Computer: { $level }.
+rules = Du spielst Partie um Partie gegen alle, die gerade frei sind. Für jeden Zug hast du Sekunden, keine Minuten. Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge zählen deine Partien doppelt, solange du weiter gewinnst. Ist niemand frei, spielst du gegen den Computer: { $level }.
 times = { $n ->
     [one] Beginn: { $day } ({ $moment }), Dauer: { $n } Minute. Du kannst später dazukommen und früher gehen.
    *[other] Beginn: { $day } ({ $moment }), Dauer: { $n } Minuten. Du kannst später dazukommen und früher gehen.

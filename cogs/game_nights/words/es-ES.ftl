@@ -74,7 +74,7 @@ button-cancel = Anular
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = Noche de juegos: { $game }
-rules = Juega partida tras partida contra quien esté libre ({ $pace }). Una victoria vale 2 puntos; un empate, 1. Si ganas dos seguidas, tus partidas cuentan el doble mientras sigas ganando. Si no hay nadie libre, juegas contra la máquina: { $level }.
+rules = Juega partida tras partida contra quien esté libre. Tienes segundos por turno, no minutos. Una victoria vale 2 puntos; un empate, 1. Si ganas dos seguidas, tus partidas cuentan el doble mientras sigas ganando. Si no hay nadie libre, juegas contra la máquina: { $level }.
 times = { $n ->
     [one] Comienzo: { $day } ({ $moment }). Dura { $n } minuto. Puedes llegar tarde y marcharte antes.
    *[other] Comienzo: { $day } ({ $moment }). Dura { $n } minutos. Puedes llegar tarde y marcharte antes.

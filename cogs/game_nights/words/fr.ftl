@@ -74,7 +74,7 @@ button-cancel = Annuler
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = Soirée jeux : { $game }
-rules = Enchaîne les parties contre qui est libre ({ $pace }). Une victoire vaut 2 points, une nulle 1. Après deux victoires de suite, tes parties comptent double tant que tu continues à gagner. Si personne n’est libre, tu joues contre l’ordinateur : { $level }.
+rules = Enchaîne les parties contre qui est libre. Tu n’as que quelques secondes par tour. Une victoire vaut 2 points, une nulle 1. Après deux victoires de suite, tes parties comptent double tant que tu continues à gagner. Si personne n’est libre, tu joues contre l’ordinateur : { $level }.
 times = { $n ->
     [one] Début : { $day } ({ $moment }). Durée : { $n } minute. Tu peux arriver en retard et partir plus tôt.
    *[other] Début : { $day } ({ $moment }). Durée : { $n } minutes. Tu peux arriver en retard et partir plus tôt.

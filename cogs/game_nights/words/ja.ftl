@@ -56,7 +56,7 @@ button-cancel = 中止
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = ゲーム会：{ $game }
-rules = 手の空いた人と次々に対局します（{ $pace }）。勝ちは2点、引き分けは1点。2連勝すると、勝ち続けている間は点が2倍になります。誰も空いていなければ、{ $level }が相手をします。
+rules = 手の空いた人と次々に対局します。1手の持ち時間は秒単位です。勝ちは2点、引き分けは1点。2連勝すると、勝ち続けている間は点が2倍になります。誰も空いていなければ、{ $level }が相手をします。
 times = 開始：{ $day }（{ $moment }）。{ $n }分間です。途中から入っても、途中で抜けてもかまいません。{ $weekly ->
     [yes] {" "}毎週開かれます。
    *[no] {""}

@@ -74,7 +74,7 @@ button-cancel = Cancelar
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = Noite de jogos: { $game }
-rules = Jogue uma partida atrás da outra contra quem estiver livre ({ $pace }). Uma vitória vale 2 pontos, um empate, 1. Vença duas seguidas, e suas partidas valem o dobro enquanto você continuar vencendo. Se não houver ninguém livre, você joga contra o computador: { $level }.
+rules = Jogue uma partida atrás da outra contra quem estiver livre. Você tem segundos por jogada, não minutos. Uma vitória vale 2 pontos, um empate, 1. Vença duas seguidas, e suas partidas valem o dobro enquanto você continuar vencendo. Se não houver ninguém livre, você joga contra o computador: { $level }.
 times = { $n ->
     [1] Começo: { $day } ({ $moment }). Dura { $n } minuto. Você pode chegar depois e sair antes.
    *[other] Começo: { $day } ({ $moment }). Dura { $n } minutos. Você pode chegar depois e sair antes.

@@ -56,7 +56,7 @@ button-cancel = 取消
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = 游戏之夜：《{ $game }》
-rules = 和有空的人一场接一场地打（{ $pace }）。赢一场得 2 分，平一场得 1 分。连赢两场后，只要一直赢，分数就加倍。没人有空时，由{ $level }陪你打。
+rules = 和有空的人一场接一场地打。每一步只有几十秒。赢一场得 2 分，平一场得 1 分。连赢两场后，只要一直赢，分数就加倍。没人有空时，由{ $level }陪你打。
 times = 开始时间：{ $day }（{ $moment }），历时 { $n } 分钟。可以晚来，也可以早走。{ $weekly ->
     [yes] {" "}每周重复一次。
    *[no] {""}

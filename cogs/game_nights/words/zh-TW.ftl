@@ -56,7 +56,7 @@ button-cancel = 取消
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = 遊戲之夜：「{ $game }」
-rules = 和有空的人一場接一場地打（{ $pace }）。贏一場得 2 分，平手得 1 分。連贏兩場後，只要一直贏，分數就加倍。沒有人有空時，由{ $level }陪你打。
+rules = 和有空的人一場接一場地打。每一手只有幾十秒。贏一場得 2 分，平手得 1 分。連贏兩場後，只要一直贏，分數就加倍。沒有人有空時，由{ $level }陪你打。
 times = 開始時間：{ $day }（{ $moment }），為時 { $n } 分鐘。可以晚到，也可以早走。{ $weekly ->
     [yes] {" "}每週重複一次。
    *[no] {""}

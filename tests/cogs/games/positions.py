@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.match.chairs import Chair
 from bot.match.record import Record
+from bot.match.view import MatchView
 from bot.pages.model import Page, Select
+from bot.pages.presenter import Weighed
 from tests.games.playing import AnyGame
-from tests.support.imagined import Pages, imagined, presenter_of
+from tests.support.imagined import ENGLISH, Pages, imagined, presenter_of
 from tests.support.reading import SERVICE
 
 
@@ -44,3 +46,23 @@ def alternative(page: Page) -> str:
 def shape(text: str) -> str:
     """Return a sentence without the cards and squares that it names."""
     return re.sub(r"(\d+|[JQKA])[♠♥♦♣]|[A-S]\d{1,2}", "_", text.replace("\ufe0e", ""))
+
+
+class Case(NamedTuple):
+    """A position in which one decision is better than another."""
+
+    seen: MatchView[Any]
+    better: Weighed
+    worse: Weighed
+
+    def told(self) -> str:
+        """Return why, as players read it."""
+        texts = presenter_of(self.seen.game).texts(self.seen, ENGLISH)
+        return texts.reason(self.better, self.worse).replace("\ufe0e", "")
+
+
+def check_reason(reason: str, true: Case, false: Case) -> None:
+    """A reason is told where it's true, without a number, and not where it's false."""
+    assert reason in true.told()
+    assert not re.search(r"\d", shape(true.told())), "the lines above have the numbers"
+    assert reason not in false.told()
