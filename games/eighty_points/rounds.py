@@ -92,6 +92,8 @@ def _settle_claims(state: EightyPointsState, events: list[Event]) -> None:
     for claim in sorted(filter(None, state.claims), key=came):
         if (claim.pair and not is_final(state)) or not state.declarations:
             _show(state, claim, events)
+        else:
+            state.late[claim.seat] = claim
     state.claims = [None] * PLAYERS
 
 
@@ -304,6 +306,7 @@ def _begin_round(state: EightyPointsState, chance: Chance, events: list[Event]) 
     state.phase = "dealing"
     state.answered = [False] * PLAYERS
     state.declarations = []
+    state.late = [None] * PLAYERS
     state.dead = []
     state.called = state.fallen = state.ally = state.leader = None
     state.tricks = []

@@ -138,6 +138,8 @@ class EightyPointsState:
     declarations: list[Declaration] = field(default_factory=list)
     claims: list[Declaration | None] = field(default_factory=lambda: [None] * PLAYERS)
     """Secret declarations not yet settled, by seat."""
+    late: list[Declaration | None] = field(default_factory=lambda: [None] * PLAYERS)
+    """Each seat's latest declaration that didn't count, and that stays secret."""
     trump_suit: int | None = None
     chosen: list[Card] = field(default_factory=list)
     """Cards that the King of the Hill has chosen for the dead hand so far."""

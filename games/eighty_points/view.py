@@ -85,11 +85,12 @@ class EightyPointsSeat:
 class EightyPointsView:
     """All that one viewer may know.
 
-    ``hand``, ``claim`` (a declaration not shown yet) and ``chosen`` (cards chosen for the dead hand
-    so far) are the viewer's own. ``buried`` is the dead hand, which only the King of the Hill knows
-    until the round is over. ``seating`` lists the seats in play order. ``dealt`` counts the cards
-    dealt to each seat. ``called`` is the face that was called, and ``fallen`` the seat that played
-    it first. ``tricks`` are the finished ones of this round.
+    ``hand``, ``claim`` (a declaration not shown yet), ``late`` (one that didn't count) and
+    ``chosen`` (cards chosen for the dead hand so far) are the viewer's own. ``buried`` is the dead
+    hand, which only the King of the Hill knows until the round is over. ``seating`` lists the seats
+    in play order. ``dealt`` counts the cards dealt to each seat. ``called`` is the face that was
+    called, and ``fallen`` the seat that played it first. ``tricks`` are the finished ones of this
+    round.
     """
 
     viewer: int | None
@@ -104,6 +105,7 @@ class EightyPointsView:
     trump_suit: int | None
     declarations: tuple[Declaration, ...]
     claim: Declaration | None
+    late: Declaration | None
     seats: tuple[EightyPointsSeat, ...]
     koth: int | None
     called: int | None

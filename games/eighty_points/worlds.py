@@ -213,6 +213,7 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
         trump_suit=state.trump_suit,
         declarations=tuple(state.declarations),
         claim=state.claims[viewer] if viewer is not None else None,
+        late=state.late[viewer] if viewer is not None else None,
         seats=tuple(
             EightyPointsSeat(
                 held=len(state.hands[seat]),
@@ -282,6 +283,7 @@ def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
         answered=[seat.answered for seat in view.seats],
         declarations=list(view.declarations),
         claims=[view.claim if seat == view.viewer else None for seat in range(PLAYERS)],
+        late=[view.late if seat == view.viewer else None for seat in range(PLAYERS)],
         trump_suit=view.trump_suit,
         chosen=list(view.chosen),
         dead=dead if view.buried is None else list(view.buried),

@@ -123,7 +123,8 @@ class EightyPointsPresenter(Presenter):
         view = seen.view
         if not view.tricks:
             return None
-        public = replace(view, hand=(), buried=None, claim=None, chosen=(), trick=())
+        own: dict[str, Any] = {"hand": (), "buried": None, "claim": None, "late": None}
+        public = replace(view, **own, chosen=(), trick=())
         texts, subject = Texts(seen, language), (memory_picture, public, seen.names)
         picture = LEXICON.picture("tricks.png", texts.memory_in_words(), language, *subject)
         earlier = texts.taken(view.tricks[:-MAX_TRICKS])

@@ -144,13 +144,27 @@ class Texts(MatchTexts[EightyPointsView]):
             cards=self.cards(shown_cards(self.view, last)),
         )
 
+    def _late(self) -> str:
+        """Return why the viewer's own declaration didn't count, if one didn't."""
+        late, shown = self.view.late, self.view.declarations
+        if late is None:
+            return ""
+        first = shown[-1 if late.pair else 0]
+        return self.say(
+            "eighty-points/declared",
+            how="late",
+            name=self.name(first.seat),
+            before=self.cards(shown_cards(self.view, late)),
+            cards=self.cards(shown_cards(self.view, first)),
+        )
+
     def crowned(self) -> str:
         """Say who became King of the Hill and why, with trumps and call, until a trick is taken."""
         view = self.view
         if view.tricks or view.phase in ("scored", "over"):
             return ""
         if view.trump_suit is None or view.koth is None:
-            return self.declared()
+            return self.language.sentences(self.declared(), self._late())
         ways = ("trumps", "declared") if view.declarations else ("named", "lot")
         told = self.say(
             "eighty-points/crowned",
@@ -158,7 +172,7 @@ class Texts(MatchTexts[EightyPointsView]):
             name=self.name(view.koth),
             suit=SYMBOLS[view.trump_suit],
         )
-        return self.language.sentences(self.declared(), told, self.called())
+        return self.language.sentences(self.declared(), self._late(), told, self.called())
 
     def goal(self) -> str:
         """Say how to win, and who rises to which rank if the defenders win the round."""

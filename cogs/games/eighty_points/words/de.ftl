@@ -79,6 +79,7 @@ declared = { $how ->
     [first] { $name } hat mit **{ $cards }** angesagt.
     [again] { $name } zeigt nun **{ $cards }**!
     [over-you] { $name } hat **{ $cards }** gezeigt: Das Paar überbietet deine Karte **{ $before }**.
+    [late] Auch du hast mit **{ $before }** angesagt, aber **{ $cards }** von { $name } kam zuerst.
    *[over] { $name } hat **{ $cards }** gezeigt: Das Paar überbietet **{ $before }** von { $other }.
  }
 crowned = { $how ->

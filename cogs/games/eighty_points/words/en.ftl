@@ -80,6 +80,7 @@ declared = { $how ->
     [first] { $name } declared with **{ $cards }**.
     [again] { $name } now shows **{ $cards }**!
     [over-you] { $name } showed **{ $cards }**: a pair beats your **{ $before }**.
+    [late] You declared **{ $before }** too, but { $name }'s **{ $cards }** came first.
    *[over] { $name } showed **{ $cards }**: a pair beats { $other }'s **{ $before }**.
  }
 crowned = { $how ->

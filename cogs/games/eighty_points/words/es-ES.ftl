@@ -79,6 +79,7 @@ declared = { $how ->
     [first] { $name } ha declarado con **{ $cards }**.
     [again] ¡{ $name } muestra ahora **{ $cards }**!
     [over-you] { $name } ha mostrado **{ $cards }**: la pareja supera tu carta **{ $before }**.
+    [late] Tú también declaraste con **{ $before }**, pero a { $name } le llegó antes **{ $cards }**.
    *[over] { $name } ha mostrado **{ $cards }**: la pareja supera la carta **{ $before }** de { $other }.
  }
 crowned = { $how ->

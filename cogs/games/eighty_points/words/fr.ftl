@@ -79,6 +79,7 @@ declared = { $how ->
     [first] { $name } a annoncé avec **{ $cards }**.
     [again] { $name } montre maintenant **{ $cards }** !
     [over-you] { $name } a montré **{ $cards }** : la paire bat ta carte **{ $before }**.
+    [late] Tu as annoncé **{ $before }** aussi, mais { $name } a eu **{ $cards }** en premier.
    *[over] { $name } a montré **{ $cards }** : la paire bat **{ $before }** ({ $other }).
  }
 crowned = { $how ->

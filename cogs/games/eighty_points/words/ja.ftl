@@ -71,6 +71,7 @@ declared = { $how ->
     [first] { $name }が**{ $cards }**で宣言しました。
     [again] { $name }が**{ $cards }**を見せました！
     [over-you] { $name }が**{ $cards }**を見せました。ペアなので、こちらの**{ $before }**の宣言は覆りました。
+    [late] こちらも**{ $before }**で宣言しましたが、先に配られたのは{ $name }の**{ $cards }**でした。
    *[over] { $name }が**{ $cards }**を見せました。ペアなので、{ $other }の**{ $before }**の宣言は覆りました。
  }
 crowned = { $how ->

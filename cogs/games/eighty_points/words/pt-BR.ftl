@@ -79,6 +79,7 @@ declared = { $how ->
     [first] { $name } declarou com **{ $cards }**.
     [again] { $name } agora mostra **{ $cards }**!
     [over-you] { $name } mostrou **{ $cards }**: o par cobre a sua carta **{ $before }**.
+    [late] Você também declarou com **{ $before }**, mas { $name } recebeu **{ $cards }** antes.
    *[over] { $name } mostrou **{ $cards }**: o par cobre a carta **{ $before }** de { $other }.
  }
 crowned = { $how ->

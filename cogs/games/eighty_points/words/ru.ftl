@@ -83,6 +83,7 @@ declared = { $how ->
     [first] { $name } объявляет козырь: **{ $cards }**.
     [again] { $name } теперь показывает **{ $cards }**!
     [over-you] { $name } показывает **{ $cards }**: пара перебивает вашу **{ $before }**.
+    [late] Вы тоже объявили козырь (**{ $before }**), но **{ $cards }** ({ $name }) при сдаче вышла раньше.
    *[over] { $name } показывает **{ $cards }**: пара перебивает **{ $before }** ({ $other }).
  }
 crowned = { $how ->

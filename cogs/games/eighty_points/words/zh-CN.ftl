@@ -71,6 +71,7 @@ declared = { $how ->
     [first] { $name } 亮主：**{ $cards }**。
     [again] { $name } 又亮出 **{ $cards }**！
     [over-you] { $name } 亮出 **{ $cards }**，用对子反掉你的 **{ $before }**。
+    [late] 你也用 **{ $before }** 亮主，但 { $name } 的 **{ $cards }** 先发到。
    *[over] { $name } 亮出 **{ $cards }**，用对子反掉 { $other } 的 **{ $before }**。
  }
 crowned = { $how ->

@@ -71,6 +71,7 @@ declared = { $how ->
     [first] { $name } 用 **{ $cards }** 亮主。
     [again] { $name } 再亮出 **{ $cards }**！
     [over-you] { $name } 亮出 **{ $cards }**，用對子反掉你的 **{ $before }**。
+    [late] 你也用 **{ $before }** 亮主，但 { $name } 的 **{ $cards }** 先發到。
    *[over] { $name } 亮出 **{ $cards }**，用對子反掉 { $other } 的 **{ $before }**。
  }
 crowned = { $how ->

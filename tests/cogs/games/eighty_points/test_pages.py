@@ -94,6 +94,24 @@ def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
         assert "You can declare" not in hand.text
 
 
+def test_whoever_declared_second_reads_why_it_does_not_count() -> None:
+    state = table.GAME.copy(laid_out("dealing"))
+    table.declare(state, 1, S)
+    table.declare(state, 0, H)
+    table.go_on(state)
+    told = "You declared **2♠︎** too, but ann's **2♥︎** came first."
+    assert [name for name, hand in hands(state).items() if told in hand.text] == ["bob"]
+    table.declare(state, 2, C, pair=True)
+    table.wait_for(state, "burying")
+    assert [name for name, hand in hands(state).items() if told in hand.text] == ["bob"]
+    assert "too, but" not in pages(state).board().text
+    pairs = table.dealing("", "2S 2S", "2H 2H", dealt=10)
+    for seat, suit in ((2, H), (1, S)):
+        table.declare(pairs, seat, suit, pair=True)
+    table.go_on(pairs)
+    assert "bob's **2♠︎ 2♠︎** came first" in hands(pairs)["cem"].text
+
+
 def test_why_somebody_became_king_is_told_until_the_first_trick_is_over() -> None:
     state = table.GAME.copy(laid_out("dealing"))
     table.declare(state, 1, S)
