@@ -24,7 +24,7 @@ from bot.match.admission import (
     refuse,
 )
 from bot.match.beginning import coach
-from bot.match.chairs import Chair
+from bot.match.chairs import Chair, people_in
 from bot.match.kind import NOT_YOUR_GAME
 from bot.match.ledger import Change, Ledger, expect, expect_decision, require
 from bot.match.lobbies import new_record
@@ -66,6 +66,11 @@ def resign(change: Change, person: Person) -> None:
         return
     change.play(Entry("concession", chair.seat), person)
     record.pass_on_host()
+    if all(each.left for each in people_in(record.chairs)) and not record.kind.ranks_computers:
+        # Without people, computers might play on for good.
+        for each in record.chairs:
+            if record.status == "running" and not each.left:
+                change.play(Entry("concession", each.seat))
 
 
 def amend(change: Change, person: Person, amendment: dict[str, Any]) -> None:

@@ -295,6 +295,18 @@ async def telling(
     return eyes.seen, sorted(log)
 
 
+@for_several
+async def test_computers_do_not_play_on_for_good_once_all_people_have_left(
+    world: World, game: AnyGame
+) -> None:
+    table = Table(world, game, 5)
+    await table.begin(computers=min(5, game.seats[-1]) - 1)
+    await world.leave("ann")
+    record = await table.now()
+    assert record.outcome is not None or all(chair.left for chair in record.chairs)
+    assert (await table.play_out()).outcome is not None
+
+
 @every_game
 async def test_a_match_with_computers_is_proved_and_repeated(world: World, game: AnyGame) -> None:
     table = Table(world, game, 5)

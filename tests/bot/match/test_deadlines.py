@@ -8,10 +8,11 @@ import pytest
 from sqlalchemy import event, select, update
 
 from bot.match import actions, lobbies, seeing, waking
+from bot.match.chairs import people_in
 from bot.match.computers import Computers
 from bot.match.deadlines import FIRST_RETRY_MS, MAX_ATTEMPTS, Deadlines, sign_of_life
 from bot.match.events import Happened
-from bot.match.ledger import Ledger
+from bot.match.ledger import Change, Ledger
 from bot.match.record import Record
 from bot.storage import tables
 from tests.support.stored import ANN, BOB, HALL, Shelf, let_all_decide
@@ -243,6 +244,11 @@ async def test_a_move_or_a_restart_tries_again_what_was_given_up(shelf: Shelf, b
 # The real clock
 
 
+def step_aside(change: Change) -> None:
+    for chair in people_in(change.record.chairs):
+        chair.stand_in = True
+
+
 class Hours:
     """The services over a shelf's database by the real clock, and its deadlines."""
 
@@ -259,7 +265,7 @@ class Hours:
         return Deadlines(self.ledger, wake, lambda _: asyncio.sleep(0))
 
     async def abandoned(self) -> Record:
-        """A match that two people have left to two computers."""
+        """A match in which computers stand in for all of its people."""
         record = await lobbies.open_lobby(
             self.ledger, "high-card", {"target": 1}, "live", ANN, HALL
         )
@@ -268,9 +274,7 @@ class Hours:
             record = await self.ledger.change(record.id, lobbies.add_computer, record.version, ANN)
         record = await self.ledger.change(record.id, lobbies.start, record.version, ANN)
         await let_all_decide(self.ledger.database)
-        for person in (ANN, BOB):
-            record = await self.ledger.change(record.id, actions.resign, person)
-        return record
+        return await self.ledger.change(record.id, step_aside)
 
     def over(self, match_id: str | None = None) -> asyncio.Event:
         """Set once that match, or any, is over."""
