@@ -80,7 +80,7 @@ class HighCardPresenter(Presenter):
         texts = Texts(replace(seen, _view=view), language)
         chosen = picked_card(view.hand, draft) if seen.my_turn else None
         picked = () if chosen is None else (chosen,)
-        told = "" if view.played is not None else texts.outcome()
+        told = () if view.played is not None else (texts.outcome(), texts.new_round())
         back = view.reveals and view.turn is not None
         rows: tuple[Row, ...] = (_memory_row(language),) if back else ()
         if seen.outcome is not None:
@@ -95,7 +95,7 @@ class HighCardPresenter(Presenter):
             text = texts.question(chosen)
         alt, subject = texts.hand_in_words(), (view, picked, seen.names)
         picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject)
-        return Page("", stack_texts(told, text), picture=picture, rows=rows)
+        return Page("", stack_texts(*told, text), picture=picture, rows=rows)
 
     def open_hands(self, seats: Sequence[HighCardMatch], language: Language) -> Picture:
         seen, views = seats[0], [each.view for each in seats]

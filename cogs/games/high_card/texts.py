@@ -76,6 +76,12 @@ class Texts(MatchTexts[HighCardView]):
             told.append(self.say("high-card/ending", n=len(names), **facts))
         return stack_texts(own, self.language.sentences(*told))
 
+    def new_round(self) -> str:
+        """Return which round begins, while the end of the last one is still told."""
+        if self.view.ending is None or self.view.turn is None:
+            return ""
+        return f"**{self.say('bot/round-round', round=self.view.round)}**"
+
     def memory(self) -> str:
         """Return this round's hands, newest first.
 

@@ -210,7 +210,7 @@ def _signs(way: Assassination, pile: PileView) -> tuple[str, ...]:
 def _ladder(signs: tuple[str, ...], done: int, nearly: bool) -> Art:
     svg = ""
     for at, sign in enumerate(signs):
-        fill, edge = palette.PANEL_EDGE, palette.STONE
+        fill, edge = palette.STONE, palette.STONE
         if at < done:
             fill, edge = palette.PAPER, palette.PAPER_EDGE
         elif nearly:

@@ -66,7 +66,7 @@ deadly-cards = { $way ->
     [suited] jede niedrigere Karte der Farbe von { $card }
    *[kind] jede Karte vom Rang von { $card }
  }
-runs = rot-schwarz { $alternating }/5, Farbe { $suited }/4, gleich { $kind }/3
+runs = { $alternating } von 5 abwechselnd, { $suited } von 4 einer Farbe, { $kind } von 3 gleichen
 reserve = Reserve, { $taken } von { $slots }: { $cards }
 stock = { $n ->
     [one] { $n } Karte im Talon

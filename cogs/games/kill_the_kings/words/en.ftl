@@ -66,7 +66,7 @@ deadly-cards = { $way ->
     [suited] any lower card of { $card }'s suit
    *[kind] any card of { $card }'s rank
  }
-runs = alternating { $alternating }/5, suit { $suited }/4, kind { $kind }/3
+runs = { $alternating } of 5 alternating, { $suited } of 4 in suit, { $kind } of 3 of a rank
 reserve = Reserve, { $taken } of { $slots }: { $cards }
 stock = { $n ->
     [one] { $n } card in the stock

@@ -66,7 +66,7 @@ deadly-cards = { $way ->
     [suited] cualquier carta más baja del palo de { $card }
    *[kind] cualquier carta del valor de { $card }
  }
-runs = alternas { $alternating }/5, palo { $suited }/4, trío { $kind }/3
+runs = { $alternating } de 5 alternas, { $suited } de 4 del palo, { $kind } de 3 iguales
 reserve = Reserva, { $taken } de { $slots }: { $cards }
 stock = { $n ->
     [one] 1 carta en el mazo

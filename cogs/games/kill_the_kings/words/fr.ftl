@@ -66,7 +66,7 @@ deadly-cards = { $way ->
     [suited] toute carte plus basse de la couleur de { $card }
    *[kind] toute carte de même valeur que { $card }
  }
-runs = alternées { $alternating }/5, couleur { $suited }/4, brelan { $kind }/3
+runs = { $alternating } sur 5 alternées, { $suited } sur 4 de même couleur, { $kind } sur 3 de même valeur
 reserve = Réserve, { $taken } sur { $slots } : { $cards }
 stock = { $n ->
     [one] { $n } carte au talon

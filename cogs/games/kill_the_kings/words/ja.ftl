@@ -60,7 +60,7 @@ deadly-cards = { $way ->
     [suited] { $card }より小さい同じスートのカード
    *[kind] { $card }と同じ数字のカード
  }
-runs = 赤黒交互{ $alternating }/5、同じスート{ $suited }/4、同じ数字{ $kind }/3
+runs = 赤黒交互5枚のうち{ $alternating }枚、同じスート4枚のうち{ $suited }枚、同じ数字3枚のうち{ $kind }枚
 reserve = 控え { $taken }/{ $slots }：{ $cards }
 stock = 山札{ $n }枚
 

@@ -66,7 +66,7 @@ deadly-cards = { $way ->
     [suited] qualquer carta mais baixa do naipe de { $card }
    *[kind] qualquer carta do valor de { $card }
  }
-runs = alternadas { $alternating }/5, naipe { $suited }/4, trinca { $kind }/3
+runs = { $alternating } de 5 alternadas, { $suited } de 4 do naipe, { $kind } de 3 iguais
 reserve = Reserva, { $taken } de { $slots }: { $cards }
 stock = { $n ->
     [1] { $n } carta no monte

@@ -67,7 +67,7 @@ deadly-cards = { $way ->
     [suited] любая карта той же масти младше { $card }
    *[kind] любая карта того же достоинства, что { $card }
  }
-runs = цвета { $alternating }/5, масть { $suited }/4, достоинство { $kind }/3
+runs = { $alternating } из 5 по цвету, { $suited } из 4 одной масти, { $kind } из 3 одного достоинства
 reserve = Резерв, { $taken } из { $slots }: { $cards }
 stock = { $n ->
     [one] в колоде { $n } карта

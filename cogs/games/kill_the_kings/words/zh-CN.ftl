@@ -61,7 +61,7 @@ deadly-cards = { $way ->
     [suited] 任何比 { $card } 小的同花牌
    *[kind] 任何与 { $card } 同点的牌
  }
-runs = 相间 { $alternating }/5，同花 { $suited }/4，同点 { $kind }/3
+runs = 红黑相间 5 张已有 { $alternating } 张，同花 4 张已有 { $suited } 张，同点 3 张已有 { $kind } 张
 reserve = 后备 { $taken }/{ $slots }：{ $cards }
 stock = 牌堆还有 { $n } 张
 

@@ -61,7 +61,7 @@ deadly-cards = { $way ->
     [suited] 比 { $card } 小的同花色牌
    *[kind] 跟 { $card } 同點的牌
  }
-runs = 交錯 { $alternating }/5、同花 { $suited }/4、三條 { $kind }/3
+runs = 紅黑交錯 5 張已有 { $alternating } 張、同花 4 張已有 { $suited } 張、同點 3 張已有 { $kind } 張
 reserve = 預備區 { $taken }／{ $slots }：{ $cards }
 stock = 牌庫剩 { $n } 張
 

@@ -190,7 +190,9 @@ def test_the_hands_of_a_round_that_ended_are_there_until_the_first_of_the_next()
     page = pages(state).memory(0)
     assert page is not None and state.round == 4
     assert page.text.startswith("Round 3")
+    assert all("\n**Round 4**\n" in pages(state).hand(seat).text for seat in range(3))
     play_newest(state, right=(0, 1, 2))
+    assert not any("Round" in pages(state).hand(seat).text for seat in range(3))
     page = pages(state).memory(0)
     assert page is not None
     assert page.text.startswith("Round 4") and "**Hand 2**" not in page.text

@@ -48,9 +48,9 @@ def test_with_an_empty_stock_the_reserve_is_played() -> None:
     assert isinstance(menu, Select)
     assert [(together(each.label), together(each.told)) for each in menu.options] == [
         ("Q♥ → K♣", "kills K♣"),
-        ("3♣ → K♣", "alternating 2/5, suit 1/4, kind 1/3"),
+        ("3♣ → K♣", "2 of 5 alternating, 1 of 4 in suit, 1 of 3 of a rank"),
         ("3♣ → K♥", ""),
-        ("3♣ → K♠", "alternating 2/5, suit 1/4, kind 1/3"),
+        ("3♣ → K♠", "2 of 5 alternating, 1 of 4 in suit, 1 of 3 of a rank"),
         ("Q♥ → K♥", ""),
     ]
     assert {each.value for each in menu.options} == {

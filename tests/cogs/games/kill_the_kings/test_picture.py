@@ -108,7 +108,7 @@ def bars(view: KillTheKingsView, way: str) -> str:
     """The bars of a way to kill the first king: # lies, + kills next, . is missing, or none."""
     picture = pixels(board_picture(view))
     top, number = LADDERS[way]
-    signs: dict[object, str] = {(251, 246, 233): "#", GOLD: "+", (46, 95, 84): "."}
+    signs: dict[object, str] = {(251, 246, 233): "#", GOLD: "+", getrgb(palette.STONE): "."}
     inside = (picture.getpixel((145, top + 6 + at * GAP)) for at in range(number))
     return "".join(signs.get(each, "") for each in inside)
 
