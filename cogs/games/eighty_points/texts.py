@@ -144,19 +144,20 @@ class Texts(MatchTexts[EightyPointsView]):
             cards=self.cards(shown_cards(self.view, last)),
         )
 
-    def _late(self) -> str:
-        """Return why the viewer's own declaration didn't count, if one didn't."""
+    def _declared_to_viewer(self) -> str:
+        """Return the latest declaration, and why the viewer's own didn't count if it didn't."""
         late, shown = self.view.late, self.view.declarations
         if late is None:
-            return ""
+            return self.declared()
         first = shown[-1 if late.pair else 0]
-        return self.say(
+        told = self.say(
             "eighty-points/declared",
             how="late",
             name=self.name(first.seat),
             before=self.cards(shown_cards(self.view, late)),
             cards=self.cards(shown_cards(self.view, first)),
         )
+        return told if first == shown[-1] else self.language.sentences(told, self.declared())
 
     def crowned(self) -> str:
         """Say who became King of the Hill and why, with trumps and call, until a trick is taken."""
@@ -164,7 +165,7 @@ class Texts(MatchTexts[EightyPointsView]):
         if view.tricks or view.phase in ("scored", "over"):
             return ""
         if view.trump_suit is None or view.koth is None:
-            return self.language.sentences(self.declared(), self._late())
+            return self._declared_to_viewer()
         ways = ("trumps", "declared") if view.declarations else ("named", "lot")
         told = self.say(
             "eighty-points/crowned",
@@ -172,7 +173,7 @@ class Texts(MatchTexts[EightyPointsView]):
             name=self.name(view.koth),
             suit=SYMBOLS[view.trump_suit],
         )
-        return self.language.sentences(self.declared(), self._late(), told, self.called())
+        return self.language.sentences(self._declared_to_viewer(), told, self.called())
 
     def goal(self) -> str:
         """Say how to win, and who rises to which rank if the defenders win the round."""
