@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AliasChoices, BaseModel, ConfigDict, Field, ValidationError
 from sqlalchemy import Connection, select
 
 from bot.match.record import UNREADABLE, Record
@@ -74,10 +74,10 @@ class Export(_Strict):
     game: str
     rules_version: int
     options: dict[str, Any]
-    daily: Annotated[str, Field(pattern=r"^[a-z-]+/\d{4}-\d\d-\d\d/\d+(/\d+)?$")] | None = None
-    evening: Annotated[str, Field(pattern=r"^[0-9a-z]+/\d+$")] | None = None
-    """The name of a game night's deal in exports of older versions. Newer ones use ``shared``."""
-    shared: Annotated[str, Field(max_length=80)] | None = None
+    # Older versions had other names for deals of the day and of game nights.
+    shared: str | None = Field(
+        default=None, max_length=80, validation_alias=AliasChoices("shared", "daily", "evening")
+    )
     origin: str | None = None  # the deal's name, if an earlier match was played with it
     commitment: str
     secret: str = Field(pattern=_HEX)
@@ -89,7 +89,7 @@ class Export(_Strict):
     @property
     def deal(self) -> str:
         """The name that the deal is made from."""
-        return self.origin or self.daily or self.evening or self.shared or self.match
+        return self.origin or self.shared or self.match
 
     @property
     def seats(self) -> int:
@@ -149,11 +149,7 @@ def verify(text: str) -> tuple[str, ...]:
         what = _FAULTS.get(first["type"], "has a wrong value")
         raise NotVerified(f"this is not a match export: {where} {what}") from error
     secret = bytes.fromhex(export.secret)
-    if export.daily and (export.contributions or not export.daily.startswith(f"{export.game}/")):
-        raise NotVerified("a deal of the day belongs to its game, and no click has a part in it")
-    if export.evening and (export.contributions or export.daily):
-        raise NotVerified("no click has a part in a deal of an evening")
-    if export.shared and (export.contributions or export.daily or export.evening):
+    if export.shared and export.contributions:
         raise NotVerified("no click has a part in a deal that several tables played")
     if export.shared and export.shared.partition("/")[0] in GAMES.keys() - {export.game}:
         raise NotVerified("a deal of the day belongs to its game")
@@ -196,10 +192,6 @@ def _fixed(export: Export) -> str:
 def _made_from(export: Export) -> str:
     if export.origin:
         return f"the clicks of {export.origin}, the match that was dealt first"
-    if export.daily:
-        return f"the name of the day's deal, {export.daily}"
-    if export.evening:
-        return f"the name of the evening's deal, {export.evening}"
     if export.shared:
         return f"the name of the deal, {export.shared}"
     return "the ids of the clicks that took the seats"

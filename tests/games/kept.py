@@ -236,7 +236,7 @@ class Table:
             options=self.options,
             commitment=commitment(self.game.rules_version, deal, self.secret),
             secret=self.secret.hex(),
-            daily=self.plan.daily,
+            shared=self.plan.daily,
             contributions=self.clicks,
             log=[ExportedEntry(kind=e.kind, seat=e.seat, action=e.action) for e in self.log],
             places=list(outcome.places),

@@ -77,7 +77,7 @@ class Texts(MatchTexts[HighCardView]):
         return stack_texts(own, self.language.sentences(*told))
 
     def new_round(self) -> str:
-        """Return which round begins, while the end of the last one is still told."""
+        """Return the round that begins, while the end of the last one is still told."""
         if self.view.ending is None or self.view.turn is None:
             return ""
         return f"**{self.say('bot/round-round', round=self.view.round)}**"

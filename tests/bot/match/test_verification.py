@@ -160,10 +160,16 @@ def test_whatever_else_is_said_of_a_match_is_noticed(change: dict[str, Any]) -> 
         verify(bent(partial(dict.update, **change)))
 
 
-def test_a_deal_of_the_day_belongs_to_its_game() -> None:
-    shared = "king-of-the-hill/2026-11-27/1"
+@pytest.mark.parametrize("name", ["shared", "daily", "evening"])
+def test_a_deal_that_others_played_belongs_to_its_game_and_to_no_click(name: str) -> None:
+    """Whatever a version called it, and under one name only."""
+    deal = {name: "king-of-the-hill/2026-11-27/1"}
     with pytest.raises(NotVerified, match="belongs to its game"):
-        verify(bent(lambda data: data.update(shared=shared, contributions=[])))
+        verify(bent(lambda data: data.update(deal, contributions=[])))
+    with pytest.raises(NotVerified, match="no click"):
+        verify(bent(lambda data: data.update(deal)))
+    with pytest.raises(NotVerified, match="not part of one"):
+        verify(bent(lambda data: data.update(shared=f"{LONG['game']}/1/1", daily="x", evening="y")))
 
 
 @pytest.mark.parametrize("seat", range(len(LONG["contributions"])))

@@ -56,7 +56,7 @@ def kept(path: Path) -> tuple[Record, list[Entry]]:
         commitment=export.commitment,
         channel_id=2,
         created_at=0,
-        shared_deal=export.daily,
+        shared_deal=export.shared,
     )
     clicks = export.contributions or [""]
     record.chairs = [Chair(at, 1000 + at, f"p{at}", click) for at, click in enumerate(clicks)]
