@@ -67,10 +67,7 @@ def resign(change: Change, person: Person) -> None:
     change.play(Entry("concession", chair.seat), person)
     record.pass_on_host()
     if all(each.left for each in people_in(record.chairs)) and not record.kind.ranks_computers:
-        # Without people, computers might play on for good.
-        for each in record.chairs:
-            if record.status == "running" and not each.left:
-                change.play(Entry("concession", each.seat))
+        record.give_up(change.now)
 
 
 def amend(change: Change, person: Person, amendment: dict[str, Any]) -> None:

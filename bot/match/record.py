@@ -1,6 +1,7 @@
 """A match as it is stored: its row, alarm and state. Its chairs are in ``bot.match.chairs``."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
@@ -14,6 +15,7 @@ from games.core import (
     Entry,
     Event,
     Game,
+    GameError,
     Header,
     Outcome,
     begin,
@@ -416,6 +418,14 @@ class Record:
         self.state = begin(self.game, self.header)
         self.status = "running"
 
+    def give_up(self, now: int) -> None:
+        """Let every seat give up: without people, computers might play on for good."""
+        for chair in self.chairs:
+            # A seat may be out, or may have given up before.
+            with suppress(GameError):
+                if self.status == "running":
+                    self.play(Entry("concession", chair.seat), None, now)
+
     def pass_on_host(self) -> None:
         """If the host has left, make the first person who is still here the host."""
         here = [chair.user_id for chair in self.chairs if chair.user_id and not chair.left]
@@ -516,11 +526,9 @@ class Record:
         """Restore the game's state from an earlier record. People and clock stay as they are."""
         self.state, self.recent = earlier.state, earlier.recent
 
-    def try_entry(self, entry: Entry, chance: Chance) -> Outcome | None:
-        """Return the outcome that an entry leads to, if any. Raises GameError if it's illegal."""
-        tried = self.game.copy(self.state)
-        step(self.game, tried, entry, chance)
-        return self.game.outcome(tried)
+    def try_entry(self, entry: Entry, chance: Chance) -> None:
+        """Raise GameError if an entry is illegal."""
+        step(self.game, self.game.copy(self.state), entry, chance)
 
     def _end(self, outcome: Outcome, now: int) -> None:
         self.status = "over"

@@ -12,7 +12,7 @@ from bot.base.refusals import Refusal, StaleClick
 from bot.feature import Afterwards
 from bot.match import store
 from bot.match.ledger import Change, Ledger, stale
-from bot.match.record import UNFINISHED, UNREADABLE, Record
+from bot.match.record import UNFINISHED, UNREADABLE
 from bot.match.retention import any_outdated, forget_outdated, note_deletion
 from bot.preferences.languages import Languages
 from bot.show.keeper import Keeper
@@ -21,7 +21,7 @@ from bot.show.publisher import Publisher
 from bot.storage import tables
 from bot.storage.statements import lock_person
 from cogs.privacy.erasure import UNBEGUN, erase_person, seats_of, taken_part_in
-from games.core import Chance, Entry, GameError
+from games.core import Entry
 
 log = logs.get(__name__)
 
@@ -140,8 +140,8 @@ class Deletion:
 def _take_out(change: Change, user_id: int) -> None:
     """Remove a person from a match, or replace them for good.
 
-    If nobody is left, the match ends for those who left before: right away if a concession ends it,
-    else played by computers. If nobody else ever sat there, it is cancelled.
+    If nobody is left, the match ends for those who left before. If nobody else ever sat there, it
+    is cancelled.
     """
     record, now = change.record, change.now
     record.invited = [each for each in record.invited if each["id"] != user_id]
@@ -163,17 +163,7 @@ def _take_out(change: Change, user_id: int) -> None:
         return
     # A paused match has to run to come to its end.
     record.status = "running"
-    for chair in mine:
-        concession = Entry("concession", chair.seat)
-        if _would_end(record, concession):
-            record.play(concession, user_id, now)
-
-
-def _would_end(record: Record, entry: Entry) -> bool:
-    try:
-        return record.try_entry(entry, Chance(record.header.key)) is not None
-    except GameError:
-        return False
+    record.give_up(now)
 
 
 def _hold(connection: Connection, user_id: int) -> set[str]:

@@ -77,16 +77,12 @@ async def test_where_only_computers_are_left_nothing_goes_on(
 
 @pytest.mark.parametrize("computers", [1, 2])
 async def test_others_who_left_keep_their_result_and_replay(world: World, computers: int) -> None:
-    """If one computer is left, the match ends at once; several computers play it out."""
     record = await begun(world, "ann", ZEB, computers=computers, target=1)
     async with living(world) as past:
         await past.resign(record, world.person("ann"))
     await delete(world)
     record = await world.now(record)
-    assert record.status == ("over" if computers == 1 else "running")
-    async with living(world) as past:
-        await past.finish(record)
-    record = await world.now(record)
+    assert record.status == "over"
     results = {row.name: row for row in await all_rows(world, tables.results)}
     assert set(results) == {"ann", FORMER}
     assert results["ann"].match_id == record.id
@@ -97,6 +93,20 @@ async def test_others_who_left_keep_their_result_and_replay(world: World, comput
     viewer = await world.press("ann", await world.board(record), "Replay")
     await world.press("ann", viewer, "Last")
     assert FORMER in words(viewer)
+
+
+@pytest.mark.parametrize("last", ["ann", ZEB])
+async def test_no_match_goes_on_for_good_among_computers_alone(world: World, last: str) -> None:
+    """Not even in a game that plays rounds until somebody gets far enough."""
+    record = await world.begin("ann", ZEB, computers=3, game="eighty-points", rounds=0)
+    if last == "ann":
+        await delete(world)
+        await world.leave("ann")
+    else:
+        await world.leave("ann")
+        await delete(world)
+    state = (await world.now(record)).state
+    assert state.rounds == state.round, "this round is the last one"
 
 
 @pytest.mark.parametrize(("days", "status"), [(1, "running"), (31, "archived")])
