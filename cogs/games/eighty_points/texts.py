@@ -135,6 +135,9 @@ class Texts(MatchTexts[EightyPointsView]):
         how = "first" if other is None else "again" if other.seat == last.seat else "over"
         if how == "over" and other is not None and other.seat == self.view.viewer:
             how = "over-you"
+        late = self.view.late
+        if late is not None and late.pair == last.pair:
+            how, other = "late", late
         return self.say(
             "eighty-points/declared",
             how=how,
@@ -144,28 +147,13 @@ class Texts(MatchTexts[EightyPointsView]):
             cards=self.cards(shown_cards(self.view, last)),
         )
 
-    def _declared_to_viewer(self) -> str:
-        """Return the latest declaration, and why the viewer's own didn't count if it didn't."""
-        late, shown = self.view.late, self.view.declarations
-        if late is None:
-            return self.declared()
-        first = shown[-1 if late.pair else 0]
-        told = self.say(
-            "eighty-points/declared",
-            how="late",
-            name=self.name(first.seat),
-            before=self.cards(shown_cards(self.view, late)),
-            cards=self.cards(shown_cards(self.view, first)),
-        )
-        return told if first == shown[-1] else self.language.sentences(told, self.declared())
-
     def crowned(self) -> str:
         """Say who became King of the Hill and why, with trumps and call, until a trick is taken."""
         view = self.view
         if view.tricks or view.phase in ("scored", "over"):
             return ""
         if view.trump_suit is None or view.koth is None:
-            return self._declared_to_viewer()
+            return self.declared()
         ways = ("trumps", "declared") if view.declarations else ("named", "lot")
         told = self.say(
             "eighty-points/crowned",
@@ -173,7 +161,7 @@ class Texts(MatchTexts[EightyPointsView]):
             name=self.name(view.koth),
             suit=SYMBOLS[view.trump_suit],
         )
-        return self.language.sentences(self._declared_to_viewer(), told, self.called())
+        return self.language.sentences(self.declared(), told, self.called())
 
     def goal(self) -> str:
         """Say how to win, and who rises to which rank if the defenders win the round."""

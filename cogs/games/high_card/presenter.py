@@ -80,22 +80,22 @@ class HighCardPresenter(Presenter):
         texts = Texts(replace(seen, _view=view), language)
         chosen = picked_card(view.hand, draft) if seen.my_turn else None
         picked = () if chosen is None else (chosen,)
-        told = () if view.played is not None else (texts.outcome(), texts.new_round())
+        told = "" if view.played is not None else texts.outcome()
         back = view.reveals and view.turn is not None
         rows: tuple[Row, ...] = (_memory_row(language),) if back else ()
         if seen.outcome is not None:
             text = stack_texts(f"**{self.texts(seen, language).verdict()}**", texts.own_result())
         elif not seen.my_turn:
-            text = texts.waiting()
+            text = texts.in_round(texts.waiting())
         else:
             first = rows or ((Button(language.say("bot/button-rules"), "rules"),),)
             picks = card_rows(view.hand, "pick", chosen, language) if len(view.hand) > 1 else ()
             said = () if chosen is None else (_declarations(texts, code(chosen)),)
             rows = (*first, *picks, *said)
-            text = texts.question(chosen)
+            text = texts.in_round(texts.question(chosen))
         alt, subject = texts.hand_in_words(), (view, picked, seen.names)
         picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject)
-        return Page("", stack_texts(*told, text), picture=picture, rows=rows)
+        return Page("", stack_texts(told, text), picture=picture, rows=rows)
 
     def open_hands(self, seats: Sequence[HighCardMatch], language: Language) -> Picture:
         seen, views = seats[0], [each.view for each in seats]

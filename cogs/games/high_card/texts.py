@@ -65,10 +65,10 @@ class Texts(MatchTexts[HighCardView]):
         view, own, told = self.view, "", []
         if view.ending is not None and (wrong := self._wrong()):
             own = self.say("high-card/went-out", **wrong)
-        if view.reveal:
+        if view.reveal and not own:
             names = [self.name(play.seat) for play in view.reveal if not play.right]
             listed = self.language.listing(names)
-            told = ["" if own else self._ends(view.reveal)]
+            told.append(self._ends(view.reveal))
             told.append(self.say("high-card/verdict", n=len(names), names=listed))
         if view.ending is not None:
             names = [f"**{self.name(seat)}**" for seat in view.scored]
@@ -76,11 +76,12 @@ class Texts(MatchTexts[HighCardView]):
             told.append(self.say("high-card/ending", n=len(names), **facts))
         return stack_texts(own, self.language.sentences(*told))
 
-    def new_round(self) -> str:
-        """Return the round that begins, while the end of the last one is still told."""
+    def in_round(self, text: str) -> str:
+        """Return a text after the number of its round, while the end of the last is still told."""
         if self.view.ending is None or self.view.turn is None:
-            return ""
-        return f"**{self.say('bot/round-round', round=self.view.round)}**"
+            return text
+        number = self.say("bot/round-round", round=self.view.round)
+        return self.language.label(f"**{number}**", text)
 
     def memory(self) -> str:
         """Return this round's hands, newest first.
@@ -217,6 +218,8 @@ class Texts(MatchTexts[HighCardView]):
         said = {player.declared for player in self.players}
         if self.two_left:
             return "two-left-one-card" if alone else "two-left"
+        if alone and rank in (2, 14):
+            return "end"
         # Ranks up to 5 and from 11 are far from the middle.
         near = "low" if rank <= 5 else "high" if rank >= 11 else "middling"
         if {"lowest", "highest"} <= said:
@@ -224,9 +227,7 @@ class Texts(MatchTexts[HighCardView]):
         for declared in ("lowest", "highest", "middle"):
             if declared in said:
                 return f"{declared}-said"
-        if not alone:
-            return "first"
-        return "end" if rank in (2, 14) else near
+        return near if alone else "first"
 
     def reason(self, better: Weighed, worse: Weighed) -> str:
         """Return the main advantage of the better action; empty if it isn't known."""

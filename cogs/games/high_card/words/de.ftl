@@ -86,7 +86,7 @@ you-hold = Du hast { $cards }.
 # $card is none, or the card that has been picked.
 question = { $card ->
     [none] **Du bist dran.** Wähl eine Karte und sag dann, wo sie landet.
-   *[other] **Du bist dran.** Wird { $card } die niedrigste, eine mittlere oder die höchste? Mit deiner Antwort ist die Karte gespielt.
+   *[other] **Du bist dran.** Wird { $card } die niedrigste, eine mittlere oder die höchste? Mit der Antwort spielst du sie aus.
  }
 two-left = Zu zweit kann *Mittlere* nicht stimmen.
 lies-face-down = { $card } liegt verdeckt vor dir.

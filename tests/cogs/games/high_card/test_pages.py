@@ -190,7 +190,7 @@ def test_the_hands_of_a_round_that_ended_are_there_until_the_first_of_the_next()
     page = pages(state).memory(0)
     assert page is not None and state.round == 4
     assert page.text.startswith("Round 3")
-    assert all("\n**Round 4**\n" in pages(state).hand(seat).text for seat in range(3))
+    assert all("\n**Round 4**: " in pages(state).hand(seat).text for seat in range(3))
     play_newest(state, right=(0, 1, 2))
     assert not any("Round" in pages(state).hand(seat).text for seat in range(3))
     page = pages(state).memory(0)
@@ -208,7 +208,10 @@ def test_advice_counts_the_cards_that_may_be_against_ones_own_once_two_are_left(
     assert ("20 lower than yours, 28 higher." in told) == counted
 
 
-@pytest.mark.parametrize(("card", "advice"), [("7C", "chance as Middle"), ("3C", "are lower than")])
+@pytest.mark.parametrize(
+    ("card", "advice"),
+    [("7C", "chance as Middle"), ("3C", "are lower than"), ("AC", "that end can't go wrong")],
+)
 def test_advice_after_both_ends_calls_only_a_middling_card_middling(card: str, advice: str) -> None:
     state = table("2C", "KC", card, "9C")
     play(state, "2C lowest", "KC highest")
