@@ -1,6 +1,5 @@
 """Lobbies: opening a table, and the buttons of its message."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from functools import partial
@@ -10,11 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan, bot_of
-from bot.base.bounds import Latest
 from bot.base.language import sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
-from bot.discord_io.answers import answer_of, put_away
+from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import message_of, show_page
@@ -33,6 +31,7 @@ from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import OPEN_VERB, STAY_VERB
 from bot.pages.ways_in import games_page
+from cogs.table.passing_replies import PassingReplies
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import (
     check_may_come,
@@ -85,7 +84,7 @@ async def open_table(
         else:
             await tell(interaction, text)
         # Right away, because somebody may already have pressed *Start*.
-        bot_of(interaction).service(LobbyCog).remember_opening(record.id, interaction)
+        bot_of(interaction).service(LobbyCog).openings.put(record, interaction)
 
 
 async def open_lobby(
@@ -172,10 +171,9 @@ class LobbyCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
         self._presenters = bot.presenters
-        self._openings: Latest[str, Interaction] = Latest()
-        self._taking_away: set[asyncio.Task[None]] = set()
+        # Replies to the commands that opened tables.
+        self.openings = PassingReplies(bot.ledger, Happened.BEGUN | Happened.CLOSED)
         bot.provide(self)
-        bot.ledger.on_commit(Happened.BEGUN | Happened.CLOSED, self._on_commit)
         router = bot.router
         router.on("join", "public", self.join)
         router.on("leave", "public", self.leave)
@@ -199,17 +197,6 @@ class LobbyCog(commands.Cog):
             await open_solitaire(press.interaction, press.args, {}, private=True)
         else:
             await open_table(press.interaction, press.args, {})
-
-    def remember_opening(self, match_id: str, interaction: Interaction) -> None:
-        """Remember the answer to an opening command: it is out of date once the match begins."""
-        self._openings.put(match_id, interaction)
-
-    def _on_commit(self, record: Record) -> None:
-        opening = self._openings.pop(record.id, None)
-        if opening is not None:
-            task = asyncio.create_task(put_away(opening))
-            self._taking_away.add(task)
-            task.add_done_callback(self._taking_away.discard)
 
     async def join(self, press: Press) -> None:
         await check_may_come(press.interaction, press.match_id)

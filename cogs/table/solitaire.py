@@ -6,10 +6,8 @@ from typing import Any
 from discord.ext import commands
 
 from bot.app import Castellan, bot_of
-from bot.base.bounds import Latest
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.discord_io.answers import put_away
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Emojis
 from bot.discord_io.limits import check_limit
@@ -17,11 +15,13 @@ from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.match import actions, waking
 from bot.match.actions import begin_solitaire, deal_again
+from bot.match.events import Happened
 from bot.match.record import Record
 from bot.match.view import match_view_for
 from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import hand_page
+from cogs.table.passing_replies import PassingReplies
 from cogs.table.starting import (
     check_may_start,
     check_permissions,
@@ -89,7 +89,7 @@ class SolitaireCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
         self._bot = bot
-        self._hints: Latest[int, Interaction] = Latest()  # the last one of each person
+        self._hints = PassingReplies(bot.ledger, Happened.ANY)
         router = bot.router
         router.on("hint", "own", self.hint)
         router.on("again", "private", self.again)
@@ -107,9 +107,9 @@ class SolitaireCog(commands.Cog):
             await show_hand(press.interaction, record, notice=advice)
             return
         await tell(press.interaction, advice)
-        older = self._hints.put(press.person.user_id, press.interaction)
-        if older is not None:
-            await put_away(older)
+        self._hints.put(record, press.interaction)
+        if not self._ledger.is_newest(record):  # a move was made while this was thought
+            self._hints.delete(record)
 
     async def again(self, press: Press) -> None:
         check_limit(press.interaction, "table")

@@ -22,7 +22,7 @@ front = { $answer ->
 title = { $game }: das Rätsel vom { $day }
 tally = { $n ->
     [0] { "" }
-    [one] { $right } von { $n } Person lag richtig.
+    [1] { "" }
    *[other] { $right } von { $n } Personen lagen richtig.
  }
 asked-as = **Was würdest du als { $name } spielen?**

@@ -22,6 +22,7 @@ front = { $answer ->
 title = { $game }: daily puzzle, { $day }
 tally = { $n ->
     [0] { "" }
+    [1] { "" }
    *[other] { $right } of { $n } got it right.
  }
 asked-as = **What would you play as { $name }?**

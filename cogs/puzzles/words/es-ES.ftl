@@ -22,7 +22,7 @@ front = { $answer ->
 title = { $game }: el problema del { $day }
 tally = { $n ->
     [0] { "" }
-    [one] Aciertos: { $right } de 1 persona.
+    [1] { "" }
    *[other] Aciertos: { $right } de { $n } personas.
  }
 asked-as = **¿Qué jugarías en el lugar de { $name }?**

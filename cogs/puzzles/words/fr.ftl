@@ -22,6 +22,7 @@ front = { $answer ->
 title = { $game } : l’énigme du { $day }
 tally = { $n ->
     [0] { "" }
+    [1] { "" }
    *[other] Bonnes réponses : { $right } sur { $n }.
  }
 asked-as = **Tu es { $name } : que joues-tu ?**

@@ -22,6 +22,7 @@ front = { $answer ->
 title = { $game }：{ $day }の問題
 tally = { $n ->
     [0] { "" }
+    [1] { "" }
    *[other] { $n }人中{ $right }人が正解です。
  }
 asked-as = **{ $name }の番なら、何を選びますか？**

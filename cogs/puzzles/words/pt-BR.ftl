@@ -22,7 +22,7 @@ front = { $answer ->
 title = { $game }: enigma do dia, { $day }
 tally = { $n ->
     [0] { "" }
-    [1] { $right } de { $n } pessoa acertou.
+    [1] { "" }
    *[other] { $right } de { $n } pessoas acertaram.
  }
 asked-as = **O que você jogaria no lugar de { $name }?**

@@ -22,6 +22,7 @@ front = { $answer ->
 title = 《{ $game }》：{ $day }的每日一题
 tally = { $n ->
     [0] { "" }
+    [1] { "" }
    *[other] { $n } 人中 { $right } 人答对。
  }
 asked-as = **换作 { $name }，你会怎么选？**

@@ -22,6 +22,7 @@ front = { $answer ->
 title = 「{ $game }」：{ $day }的每日一題
 tally = { $n ->
     [0] { "" }
+    [1] { "" }
    *[other] { $n } 人中 { $right } 人答對。
  }
 asked-as = **換作 { $name }，你會怎麼出手？**

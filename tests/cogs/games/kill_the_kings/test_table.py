@@ -31,7 +31,7 @@ from tests.games.kill_the_kings.table import layout
 from tests.games.playing import cards
 from tests.support.any_table import TRACE
 from tests.support.imagined import ENGLISH
-from tests.support.reading import control_of, together
+from tests.support.reading import control_of, text_of, together
 from tests.support.wording import english
 from tests.support.world import (
     MONTH,
@@ -319,6 +319,19 @@ async def test_a_win_counts_unless_it_was_hinted(world: World, hinted: bool) -> 
     assert ("You haven't finished a rated match here yet." in profile) == hinted
     assert ("1 of 1 won" in profile) != hinted
     assert ("with hints" in said(await world.ask("ann", "history"))) == hinted
+
+
+@PLACES
+async def test_a_hint_goes_with_the_position_it_is_for(world: World, private: bool) -> None:
+    def hints() -> int:
+        shown = world.env.backend.messages[world.channel.id].values()
+        return sum("Hint: " in text_of(message) for message in shown)
+
+    _, board = await dealt(world, private=private)
+    await world.press("ann", board, WARNING)
+    assert hints() == 1
+    await make(world, "ann", board, ("draw", ""))
+    assert hints() == 0
 
 
 async def test_a_loss_with_hints_counts_and_raises_no_mean(world: World) -> None:
