@@ -284,8 +284,8 @@ class SolitairePresenter(Presenter):
         """Describe a game's progress in a few words, to tell games apart in a list."""
 
     @abstractmethod
-    def result_line(self, seen: MatchView[Any], language: Language) -> str:
-        """Describe the result in a line that reveals nothing about the deal."""
+    def result_text(self, seen: MatchView[Any], language: Language) -> str:
+        """Describe the result in a few words that reveal nothing about the deal."""
 
     @abstractmethod
     def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:

@@ -22,7 +22,6 @@ from bot.pages.model import (
     Picture,
     Row,
     Select,
-    plain,
     stack_texts,
 )
 from bot.pages.parts import Part, Seen
@@ -59,16 +58,14 @@ class DailyPart(Part):
         return (Button(language.say("daily/button-share-result"), "share", style="primary"),)
 
 
-def _result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
+def _result_text(presenter: Presenter, seen: Seen, language: Language) -> str:
     if isinstance(presenter, SolitairePresenter):
-        return presenter.result_line(seen, language)
+        return presenter.result_text(seen, language)
     outcome = seen.outcome
     assert outcome is not None, "it is over"
     place, seats = outcome.places[OWN_SEAT], len(outcome.places)
     drawn = is_draw(outcome.places, [not chair.left for chair in seen.chairs])
-    how = place_text(place, seats, language, won=place == 1 and not drawn)
-    title = match_title(presenter.title(language), seen, language)
-    return f"**{escape_name(seen.name(OWN_SEAT))}** · {title} · {how}"
+    return place_text(place, seats, language, won=place == 1 and not drawn)
 
 
 def join_button(deal: DailyDeal, language: Language) -> Button:
@@ -85,23 +82,22 @@ def result_page(
     streak: int = 0,
     others: str = "",
 ) -> Page:
-    """Return a result for everybody to see: a sentence, and signs that don't spoil the deal.
+    """Return a result for everybody to see: a picture with signs that don't spoil the deal.
 
     ``others`` are the lines of all who have played it.
     """
-    line = _result_line(presenter, seen, language)
     assert seen.shared_deal is not None, "it is a deal of the day"
+    deal, how = DailyDeal.parse(seen.shared_deal), _result_text(presenter, seen, language)
+    if streak >= MIN_STREAK:
+        how = f"{how} · {language.say('bot/streak-day', n=streak)}"
+    name, title = seen.name(OWN_SEAT), match_title(presenter.title(language), seen, language)
+    drawn = (SignRow("", signs),) if signs else ()
+    alt = stack_texts(f"{name} · {title} · {how}", signs_text(signs))
+    subject = (bearer, name, title, how, drawn)
+    picture = Picture("result.png", alt, result_picture, subject, language.code)
     legend = presenter.signs_legend if signs else None
     told = "" if legend is None else f"{SUBTEXT}{language.render(legend)}"
-    title = match_title(presenter.title(language), seen, language)
-    how = plain(line).rpartition(title)[2].strip(" ·")
-    drawn = (SignRow("", signs),) if signs else ()
-    subject = (bearer, seen.name(OWN_SEAT), title, how, drawn)
-    picture = Picture("result.png", plain(line), result_picture, subject, language.code)
-    deal = DailyDeal.parse(seen.shared_deal)
-    if streak >= MIN_STREAK:
-        line = f"{line} · {language.say('bot/streak-day', n=streak)}"
-    text = stack_texts(stack_texts(line, signs_text(signs), told), others, apart="\n\n")
+    text = stack_texts(told, others, apart="\n\n")
     rows = ((join_button(deal, language),),) if deal.slug in daily_games() else ()
     return Page("", text, picture=picture, rows=rows)
 

@@ -280,7 +280,7 @@ class ReplayView:
         language, presenter = self.language, self.presenter
         seen = self._by(len(self.replay.moments) - 1, None)
         if isinstance(presenter, SolitairePresenter):
-            result = presenter.result_line(seen, language)
+            result = f"**{escape_name(seen.name(0))}** · {presenter.result_text(seen, language)}"
         else:
             result = standings(presenter, seen, language)
         boards = list(self._pictures())

@@ -71,8 +71,8 @@ class KillTheKingsPresenter(SolitairePresenter):
         view = seen.view
         return language.say("kill-the-kings/so-far", killed=view.killed, stock=view.stock)
 
-    def result_line(self, seen: KillTheKingsMatch, language: Language) -> str:
-        return Texts(seen, language).result_line(self.title(language))
+    def result_text(self, seen: KillTheKingsMatch, language: Language) -> str:
+        return Texts(seen, language).result()
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("kill-the-kings/score", n=score)

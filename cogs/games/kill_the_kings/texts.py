@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text
-from bot.pages.endings import chair_name, match_title
+from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from bot.pages.presenter import MatchTexts, Weighed
 from cogs.games.kill_the_kings.reasons import LOW, reason_of, stock_of
@@ -145,7 +145,7 @@ class Texts(MatchTexts[KillTheKingsView]):
     def runs(self, cards: Sequence[int]) -> str:
         return self.say("kill-the-kings/runs", **runs(cards)._asdict())
 
-    def result_line(self, game: str) -> str:
+    def result(self) -> str:
         """Return a game's ending without any of its cards.
 
         If the game's state can't be read, it only says whether the game was won.
@@ -154,9 +154,7 @@ class Texts(MatchTexts[KillTheKingsView]):
         assert outcome is not None
         killed, lost = outcome.scores[0], self.view.ending if self.seen.begun else "lost"
         return self.say(
-            "kill-the-kings/result-line",
-            name=self.name(0),
-            game=match_title(game, self.seen, self.language),
+            "kill-the-kings/result",
             kings="♚" * killed + "♔" * (len(KINGS) - killed),
             ending="won" if outcome.places[0] == 1 else lost,
             drawn=outcome.spent[0] if outcome.spent else 0,

@@ -433,7 +433,8 @@ async def test_a_result_lists_all_who_played_and_when_shared_those_who_follow(wo
     assert "◂ **you**" in listed
     await world.press("ann", hands["ann"], "Share the result")
     (shared,) = world.messages(world.channel.id)
-    assert "streak: 2 days" in shared.content and "cem" not in shared.content
+    told_of_picture = words(world.public(world.channel.id, shared.id))
+    assert "streak: 2 days" in told_of_picture and "cem" not in told_of_picture
     playing = await begin(world, GAME, "cem")
     assert "bob" not in words(playing)
     await Alone(world, GAME, "cem").finish()

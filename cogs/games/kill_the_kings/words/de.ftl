@@ -93,7 +93,7 @@ so-far = { $killed } von 4 Königen tot, { $stock ->
     [one] { $stock } Karte
    *[other] { $stock } Karten
  } im Talon
-result-line = **{ $name }** · { $game } · { $kings }, { $ending ->
+result = { $kings }, { $ending ->
     [won] gewonnen
     [bust] geplatzt
     [out_of_moves] patt

@@ -93,7 +93,7 @@ so-far = { $killed } of 4 kings killed, { $stock ->
     [one] { $stock } card
    *[other] { $stock } cards
  } in the stock
-result-line = **{ $name }** · { $game } · { $kings } { $ending ->
+result = { $kings } { $ending ->
     [won] won
     [bust] bust
     [out_of_moves] out of moves

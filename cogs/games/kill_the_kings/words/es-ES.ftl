@@ -93,7 +93,7 @@ so-far = { $killed } de 4 reyes muertos, { $stock ->
     [one] 1 carta
    *[other] { $stock } cartas
  } en el mazo
-result-line = **{ $name }** · { $game } · { $kings } { $ending ->
+result = { $kings } { $ending ->
     [won] victoria
     [bust] desborde
     [out_of_moves] sin jugadas

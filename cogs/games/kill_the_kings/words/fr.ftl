@@ -93,7 +93,7 @@ so-far = rois tués : { $killed } sur 4, { $stock ->
     [one] { $stock } carte
    *[other] { $stock } cartes
  } au talon
-result-line = **{ $name }** · { $game } · { $kings } { $ending ->
+result = { $kings } { $ending ->
     [won] victoire
     [bust] trop-plein
     [out_of_moves] blocage

@@ -78,7 +78,7 @@ kills-king = { $king }を倒せる
 score = キング{ $n }人撃破
 mean = キングの{ $percent }を撃破
 so-far = キング4人中{ $killed }人撃破、山札{ $stock }枚
-result-line = **{ $name }** · { $game } · { $kings }（{ $ending ->
+result = { $kings }（{ $ending ->
     [won] クリア
     [bust] バースト
     [out_of_moves] 手詰まり

@@ -93,7 +93,7 @@ so-far = Reis mortos: { $killed } de 4. No monte: { $stock ->
     [1] { $stock } carta
    *[other] { $stock } cartas
  }
-result-line = **{ $name }** · { $game } · { $kings } { $ending ->
+result = { $kings } { $ending ->
     [won] venceu
     [bust] estourou
     [out_of_moves] travou

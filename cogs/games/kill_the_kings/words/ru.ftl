@@ -97,7 +97,7 @@ so-far = свергнуто королей: { $killed } из 4, в колоде 
     [few] { $stock } карты
    *[other] { $stock } карт
  }
-result-line = **{ $name }** · { $game } · { $kings } { $ending ->
+result = { $kings } { $ending ->
     [won] победа
     [bust] завал
     [out_of_moves] ходов нет

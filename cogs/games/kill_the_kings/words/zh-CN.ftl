@@ -79,7 +79,7 @@ kills-king = 斩 { $king }
 score = 斩了 { $n } 个国王
 mean = 斩了 { $percent } 的国王
 so-far = 斩了 { $killed }/4 个国王，牌堆还有 { $stock } 张牌
-result-line = **{ $name }** · { $game } · { $kings } { $ending ->
+result = { $kings } { $ending ->
     [won] 获胜
     [bust] 爆牌
     [out_of_moves] 无牌可走

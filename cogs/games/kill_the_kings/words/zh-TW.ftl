@@ -79,7 +79,7 @@ kills-king = 斬 { $king }
 score = 斬了 { $n } 個王
 mean = 斬了 { $percent } 的王
 so-far = 四王已斬 { $killed } 個，牌庫剩 { $stock } 張
-result-line = **{ $name }** · { $game } · { $kings } { $ending ->
+result = { $kings } { $ending ->
     [won] 獲勝
     [bust] 爆牌
     [out_of_moves] 死局

@@ -5,10 +5,10 @@ import pytest
 from bot.match.ledger import NOT_THERE
 from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere, Kind
 from tests.cogs.games.kill_the_kings.playing import allowed, offered, read, said
-from tests.support.reading import control_of
+from tests.support.reading import control_of, words
 from tests.support.watch import cards_named
 from tests.support.wording import english
-from tests.support.world import MONTH, World, answer, labels, pings, text_of
+from tests.support.world import MONTH, World, answer, labels, pings
 
 MINUTES = 60
 
@@ -156,8 +156,9 @@ async def test_the_daily_deal_is_private_there_until_shared(world: World, place:
     assert place.messages == []
     await place.click("ann", board, "Share the result")
     (line,) = place.messages
-    assert cards_named(text_of(line)) == set()
-    assert "conceded" in text_of(line)
+    shared = words(world.public(line.channel_id, line.id))
+    assert cards_named(shared) == set()
+    assert "conceded" in shared
     assert "Share the result" not in labels(board)
     assert "You've played today's deal" in said(await place.daily())
     assert place.intrusions() == []
