@@ -182,6 +182,10 @@ class Presenter(ABC):
         """
         return None
 
+    def marked(self, seen: MatchView[Any], action: Any, language: Language) -> Picture | None:
+        """Return the hand's picture with an action of the viewer marked, if that's possible."""
+        return self.hand(seen, language, self.suggestion(seen, action) or "").picture
+
     @property
     def has_coaching(self) -> bool:
         return self.texts.coaching is not MatchTexts.coaching

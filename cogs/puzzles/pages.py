@@ -97,7 +97,7 @@ class PuzzlePages:
             apart="\n\n",
         )
         rows = ((share_button(PUZZLE_VERB, SHARE, language), list_button(language)),)
-        return Page(self.title, text, picture=self.picture(), rows=rows)
+        return Page(self.title, text, picture=self._solution(), rows=rows)
 
     def past(self, answer: PuzzleAnswer | None, tally: Tally) -> Page:
         text = stack_texts(
@@ -107,7 +107,7 @@ class PuzzlePages:
             apart="\n\n",
         )
         rows = ((today_button(self.language), list_button(self.language)),)
-        return Page(self.title, text, picture=self.picture(), rows=rows)
+        return Page(self.title, text, picture=self._solution(), rows=rows)
 
     def shared(self, answer: PuzzleAnswer, tally: Tally, line: LeaderboardLine) -> Page:
         say, language = self.say, self.language
@@ -153,6 +153,11 @@ class PuzzlePages:
 
     def picture(self) -> Picture | None:
         return self.presenter.hand(self.seen, self.language, "").picture
+
+    def _solution(self) -> Picture | None:
+        game, verdict = self.seen.game, self.puzzle.verdict
+        best = Weighed.of(game, verdict, verdict.best).action
+        return self.presenter.marked(self.seen, best, self.language)
 
 
 def position(puzzle: Puzzle) -> Record:

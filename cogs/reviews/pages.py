@@ -9,7 +9,7 @@ from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.endings import again_button
-from bot.pages.model import Button, Page, Picture, Row, plain, stack_texts
+from bot.pages.model import Button, Page, Picture, plain, stack_texts
 from bot.pages.parts import Part, Seen, answering_rows, beside
 from bot.pages.presenter import Presenter, Weighed
 from bot.pictures.result import course_picture
@@ -83,15 +83,13 @@ class ReviewedDecision:
             Button(say("reviews/button-show"), TURN, SHOW),
             self._onward(),
         )
-        return self._told(say("reviews/graded", answer=graded), buttons)
+        picture = self.presenter.hand(self.seen, self.language, "").picture
+        told = say("reviews/graded", answer=graded)
+        return Page(self._title(), told, picture=picture, rows=(buttons,))
 
     def shown(self) -> Page:
         """Compare the action played with the best one."""
         return self._compared("shown", None, None)
-
-    def _told(self, text: str, buttons: Row) -> Page:
-        picture = self.presenter.hand(self.seen, self.language, "").picture
-        return Page(self._title(), text, picture=picture, rows=(buttons,))
 
     def _compared(self, graded: str, chosen: int | None, judged: Verdict | None) -> Page:
         say, verdict = self.language.say, self.verdict
@@ -113,7 +111,9 @@ class ReviewedDecision:
         told = "" if graded == "shown" else say("reviews/graded", answer=graded)
         text = stack_texts(told, listed, self._reason(), apart="\n\n")
         again = () if graded == "best" else (Button(say("bot/button-try-again"), TURN, AGAIN),)
-        return self._told(text, (*again, self._onward()))
+        best = self._at(self.verdict.best).action
+        picture = self.presenter.marked(self.seen, best, self.language)
+        return Page(self._title(), text, picture=picture, rows=((*again, self._onward()),))
 
     def _graded(self, chosen: int | None, judged: Verdict | None) -> str:
         verdict = self.verdict

@@ -11,7 +11,7 @@ from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_te
 from bot.pages.presenter import Presenter
 from bot.pictures.hand import open_picture
 from cogs.games.eighty_points import rounds
-from cogs.games.eighty_points.hand import NOBODY, PAIR, Hand, chosen_in
+from cogs.games.eighty_points.hand import NOBODY, PAIR, Controls, Hand, chosen_in
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
 from cogs.games.eighty_points.hand_texts import HandTexts
 from cogs.games.eighty_points.lesson import LESSON, rules_pages
@@ -24,7 +24,7 @@ from cogs.games.eighty_points.picture import (
 )
 from cogs.games.eighty_points.texts import REFUSALS, EightyPointsMatch, Texts, reached_rank_text
 from games.core.cards import code
-from games.eighty_points.state import Bury, Call, EightyPointsOptions
+from games.eighty_points.state import Bury, Call, EightyPointsOptions, Put
 from games.eighty_points.view import EightyPointsView
 
 ROUNDS_VERB: Final = "rounds"
@@ -92,14 +92,17 @@ class EightyPointsPresenter(Presenter):
         picture = None
         lines = [*own.score(), own.crowned(), controls.text, own.secrets()]
         if view.phase not in ("scored", "over") and (view.hand or not controls.waiting):
-            alt = own.hand_in_words(waiting=controls.waiting)
-            subject = subject_of(view, controls.picked, controls.playable, controls.waiting)
-            drawn = (hand_picture_of, subject, seen.names)
-            picture = LEXICON.picture("hand.png", alt, language, *drawn)
+            picture = _hand_picture(own, controls)
             lines += [own.last_trick(), own.revealed()]
         quiet = _tricks(view, language) or (Button(language.say("bot/button-rules"), "rules"),)
         rows = () if view.phase == "over" else ((*quiet, *controls.first), *controls.rows)
         return Page("", stack_texts(*lines), picture=picture, rows=rows)
+
+    def marked(self, seen: EightyPointsMatch, action: Any, language: Language) -> Picture | None:
+        if not isinstance(action, Put):
+            return super().marked(seen, action, language)
+        own = Hand(seen, language, "")
+        return _hand_picture(own, own.controls()._replace(picked=action.cards))
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
         return language.say("eighty-points/worth", ranks=round(float(worth), 1))
@@ -166,6 +169,13 @@ class EightyPointsPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("eighty-points/score", rank=reached_rank_text(score, language))
+
+
+def _hand_picture(own: Hand, controls: Controls) -> Picture:
+    alt = own.hand_in_words(waiting=controls.waiting)
+    subject = subject_of(own.view, controls.picked, controls.playable, controls.waiting)
+    drawn = hand_picture_of, subject, own.seen.names
+    return LEXICON.picture("hand.png", alt, own.language, *drawn)
 
 
 def _signed(value: float) -> dict[str, Any]:

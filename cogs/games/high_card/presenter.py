@@ -97,6 +97,9 @@ class HighCardPresenter(Presenter):
         picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject)
         return Page("", stack_texts(told, text), picture=picture, rows=rows)
 
+    def marked(self, seen: HighCardMatch, action: Any, language: Language) -> Picture | None:
+        return self.hand(seen, language, code(action.card)).picture
+
     def open_hands(self, seats: Sequence[HighCardMatch], language: Language) -> Picture:
         seen, views = seats[0], [each.view for each in seats]
         view = replace(seen.view, viewer=None, hand=(), played=None)

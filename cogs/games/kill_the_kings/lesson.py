@@ -30,7 +30,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     """Return the rules in our own words, with house rules marked, and a table as an example."""
     credit = language.say("kill-the-kings/rules-credit")
     alt = language.say("kill-the-kings/rules-picture")
-    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), NEWEST)
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), NEWEST, None)
     chapters = sentence("kill-the-kings/rules-play"), sentence("kill-the-kings/rules-ending")
     return pages_of(presenter.title(language), chapters, credit, picture, language)
 

@@ -60,15 +60,19 @@ _END: Final = float(WIDTH - _SIDE)  # right end of the reserve
 
 
 def board_picture(
-    view: KillTheKingsView, newest: int | None = None, said: Mapping[str, str] = LEXICON.english
+    view: KillTheKingsView,
+    newest: int | None = None,
+    pile: int | None = None,
+    said: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
     """Return a PNG of the table as everybody may see it.
 
-    ``said`` are the words by key. ``newest`` is the card in the reserve that was drawn last.
+    ``said`` are the words by key. ``newest`` is the card in the reserve that was drawn last. The
+    piles that take it are lit, or only ``pile``.
     """
-    canvas = Canvas(WIDTH, HEIGHT)
+    canvas, active = Canvas(WIDTH, HEIGHT), view.drawn if newest is None else newest
     for at in range(len(view.piles)):
-        _Column(canvas, view, at, view.drawn if newest is None else newest).draw()
+        _Column(canvas, view, at, active if pile in (None, at) else None).draw()
     _stock(canvas, view)
     _reserve(canvas, view, newest, said)
     return canvas.png()

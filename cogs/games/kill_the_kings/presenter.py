@@ -7,7 +7,7 @@ from bot.base.language import Language, Sentence, sentence
 from bot.pages.card_picker import number_in
 from bot.pages.cards import Course, Sign, Signs, card_sign
 from bot.pages.endings import match_title, seal_text
-from bot.pages.model import Button, Option, Page, Row, Select
+from bot.pages.model import Button, Option, Page, Picture, Row, Select
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import solitaire_controls
 from cogs.games.kill_the_kings.lesson import LESSON, rules_pages
@@ -16,7 +16,7 @@ from cogs.games.kill_the_kings.texts import KillTheKingsMatch, Texts
 from games.core import GameError
 from games.core.cards import code
 from games.kill_the_kings.piles import Assassination, killers
-from games.kill_the_kings.state import KINGS
+from games.kill_the_kings.state import KINGS, PlaceCard
 from games.kill_the_kings.view import PileView
 
 
@@ -49,14 +49,19 @@ class KillTheKingsPresenter(SolitairePresenter):
 
     def board(self, seen: KillTheKingsMatch, language: Language) -> Page:
         texts, view = Texts(seen, language), seen.view
-        drawing = board_picture, view, texts.newest
         return Page(
             match_title(self.title(language), seen, language),
             texts.headline(),
             footer=seal_text(seen, language),
-            picture=LEXICON.picture("board.png", texts.in_words(), language, *drawing),
+            picture=_picture(texts, texts.newest),
             rows=_rows(texts) if view.ending is None else (),
         )
+
+    def marked(self, seen: KillTheKingsMatch, action: Any, language: Language) -> Picture:
+        texts = Texts(seen, language)
+        if isinstance(action, PlaceCard):
+            return _picture(texts, action.card, action.pile)
+        return _picture(texts, texts.newest)
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb == "place":
@@ -115,6 +120,12 @@ _SIGNS: Final[Mapping[Assassination, Sign]] = {
     "suited": "four",
     "alternating": "five",
 }
+
+
+def _picture(texts: Texts, card: int | None, pile: int | None = None) -> Picture:
+    subject = texts.view, card, pile
+    alt, language = texts.in_words(), texts.language
+    return LEXICON.picture("board.png", alt, language, board_picture, *subject)
 
 
 def _rows(texts: Texts) -> tuple[Row, ...]:

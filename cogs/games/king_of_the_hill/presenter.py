@@ -22,7 +22,8 @@ from cogs.games.king_of_the_hill.picture import (
     hand_picture_of,
 )
 from cogs.games.king_of_the_hill.texts import REFUSALS, KingOfTheHillMatch, Texts
-from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
+from games.king_of_the_hill.attack import Attack
+from games.king_of_the_hill.state import Divide, KingOfTheHillOptions, SetAside
 
 
 class KingOfTheHillPresenter(Presenter):
@@ -71,14 +72,21 @@ class KingOfTheHillPresenter(Presenter):
 
     def hand(self, seen: KingOfTheHillMatch, language: Language, draft: str) -> Page:
         texts = Controls(seen, language)
-        controls, alt = texts.hand(draft), texts.hand_in_words()
-        subject = (calm(seen.view), controls.chosen, seen.names)
+        controls = texts.hand(draft)
         return Page(
             "",
             stack_texts(texts.news(), texts.task()),
-            picture=LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject),
+            picture=_hand_picture(texts, controls.chosen),
             rows=controls.rows,
         )
+
+    def marked(self, seen: KingOfTheHillMatch, action: Any, language: Language) -> Picture:
+        match action:
+            case SetAside(cards) | Attack(cards) | Divide(cards):
+                chosen = cards
+            case _:
+                chosen = ()
+        return _hand_picture(Controls(seen, language), chosen)
 
     def suggestion(self, seen: KingOfTheHillMatch, action: Any) -> str | None:
         if not isinstance(action, SetAside):
@@ -105,3 +113,9 @@ class KingOfTheHillPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("king-of-the-hill/score", n=score)
+
+
+def _hand_picture(texts: Controls, chosen: tuple[int, ...]) -> Picture:
+    subject = calm(texts.view), chosen, texts.seen.names
+    alt, language = texts.hand_in_words(), texts.language
+    return LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject)

@@ -14,6 +14,8 @@ from tests.support.imagined import ENGLISH, presenter_of
 
 NAMES = ("ann", "bob", "cem", "dora", "eli", "fay", "gus", "hal", "ida", "jo", "kai", "lou", "max")
 
+UNMARKED = "king-of-the-mountain"
+
 
 def numbers(text: str) -> set[str]:
     """Return the numbers of a text, without those of its cards and squares."""
@@ -51,3 +53,20 @@ def test_a_chance_of_nothing_is_said_in_words(slug: str) -> None:
         for each in facts:
             told = presenter.worth_text(0.0, dict.fromkeys(each, 0), language)
             assert "0" not in told, told
+
+
+@every_reviewed
+def test_the_picture_marks_the_best_action(slug: str) -> None:
+    game, pictures = GAMES[slug], []
+    for made, verdict in zip(decisions(slug), verdicts(slug), strict=True):
+        if verdict is None:
+            continue
+        record = record_of(game, made.state, NAMES[: seats_of(game, made.state)])
+        seen, presenter = match_view(record, made.seat), presenter_of(game)
+        best = Weighed.of(game, verdict, verdict.best).action
+        marked = presenter.marked(seen, best, ENGLISH)
+        if marked is not None and marked != presenter.hand(seen, ENGLISH, "").picture:
+            pictures.append(marked)
+    assert bool(pictures) == (slug != UNMARKED)
+    for picture in pictures[:3]:
+        assert picture.png()
