@@ -38,7 +38,7 @@ from cogs.replays.pages import (
     ReplayQuery,
     ReplayView,
 )
-from cogs.replays.playing_on import PlayingOnCog
+from cogs.replays.playing_on import PlayingOnCog, may_play_on
 from cogs.replays.replays import Replays
 
 log = logs.get(__name__)
@@ -162,7 +162,8 @@ class ReplayCog(commands.Cog, name="Replay"):
     ) -> tuple[Page, int]:
         view = await self._view(record, shown.view, language_of(interaction))
         mine = (chair.seat for chair in record.chairs if chair.user_id == interaction.user.id)
-        view = replace(view, reader=next(mine, None))
+        plays_on = await may_play_on(interaction, record)
+        view = replace(view, reader=next(mine, None), plays_on=plays_on)
         steps = await self._steps(view)
         at = _nearest(steps, shown.at)
         return view.page(steps, at, playing=playing), at

@@ -84,6 +84,7 @@ class ReplayView:
     wanted: str
     language: Language
     reader: Viewer = None  # the seat of the person whom its controls are for
+    plays_on: bool = True  # whether they may begin a match from this one
 
     @cached_property
     def view(self) -> str:
@@ -216,12 +217,13 @@ class ReplayView:
                 *animation,
             )
         )
-        rows.append(
-            (
-                Button(say("replays/button-play-here"), PLAY_ON_VERB, view, disabled=last),
-                Button(say("replays/button-same-cards"), SAME_CARDS_VERB),
+        if self.plays_on:
+            rows.append(
+                (
+                    Button(say("replays/button-play-here"), PLAY_ON_VERB, view, disabled=last),
+                    Button(say("replays/button-same-cards"), SAME_CARDS_VERB),
+                )
             )
-        )
         return tuple(rows)
 
     def _step_names(self, steps: Sequence[int], number: int) -> dict[str, str]:

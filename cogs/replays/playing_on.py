@@ -8,7 +8,7 @@ from typing import Final
 
 from discord.ext import commands
 
-from bot.app import Castellan
+from bot.app import Castellan, bot_of
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
@@ -64,7 +64,8 @@ class PlayingOnCog(commands.Cog):
             page = _levels_page(self.bot, record, view, press)
             await show_page(press.interaction, page, record.id, press.version)
             return
-        await self._check(press.interaction, record)
+        check_limit(press.interaction, "table")
+        await check_may_play_on(press.interaction, record)
         step = await self._step(press, record, view)
         if chosen == FRIENDS:
             await self._open_table(press, origins.open_for_friends, step)
@@ -97,7 +98,8 @@ class PlayingOnCog(commands.Cog):
         if record.game.for_one:
             await self.play_on(replace(press, version=0, args=""))
             return
-        await self._check(press.interaction, record)
+        check_limit(press.interaction, "table")
+        await check_may_play_on(press.interaction, record)
         await self._open_table(press, origins.open_with_deal, record, _link_to(record, press))
 
     async def _open_table(
@@ -113,13 +115,22 @@ class PlayingOnCog(commands.Cog):
         async with while_shown(press.interaction, opened):
             await tell(press.interaction, say("bot/table-open-press"))
 
-    async def _check(self, interaction: Interaction, record: Record) -> None:
-        check_limit(interaction, "table")
-        if not record.game.for_one and not stands_here(interaction):
-            raise Refusal(NEEDS_A_SERVER)
-        if stands_here(interaction):
-            check_permissions(interaction)
-        check_may_start(interaction, await settings_for(interaction))
+
+async def check_may_play_on(interaction: Interaction, record: Record) -> None:
+    """Raise Refusal if a match from a finished one can't begin here, for whoever isn't blocked."""
+    if not record.game.for_one and not stands_here(interaction):
+        raise Refusal(NEEDS_A_SERVER)
+    if stands_here(interaction):
+        check_permissions(interaction)
+    check_may_start(interaction, await settings_for(interaction))
+
+
+async def may_play_on(interaction: Interaction, record: Record) -> bool:
+    try:
+        await check_may_play_on(interaction, record)
+    except Refusal:
+        return False
+    return await bot_of(interaction).is_welcome(interaction)
 
 
 def _link_to(record: Record, press: Press) -> str:

@@ -18,6 +18,7 @@ from bot.pages.model import Page
 from bot.secrecy import Asker, Sight
 from cogs.replays.cog import ReplayCog
 from cogs.replays.pages import ALL_HANDS, QUIZ_VERB, ReplayView
+from cogs.replays.playing_on import may_play_on
 from cogs.replays.replays import Replays
 from cogs.reviews.actions import Reviews
 from cogs.reviews.pages import (
@@ -33,6 +34,7 @@ from cogs.reviews.pages import (
     next_step,
     turns_page,
 )
+from cogs.table.starting import refusal_to_start, settings_for
 from games.core import Chance, Entry
 from games.core.reviewing import Review, Verdict
 
@@ -106,8 +108,12 @@ class ReviewCog(commands.Cog):
         following = next_step(review, step)
         if following is None:
             seen = match_view(record, seat, press.language)
-            welcome = await self.bot.is_welcome(press.interaction)
-            page = closing_page(presenter, seen, review, press.language, welcome=welcome)
+            interaction, language = press.interaction, press.language
+            plays_on = await may_play_on(interaction, record)
+            settings = await settings_for(interaction, record)
+            refused = refusal_to_start(interaction, settings, record, posts=not record.private)
+            again = refused is None and await self.bot.is_welcome(interaction)
+            page = closing_page(presenter, seen, review, language, again=again, plays_on=plays_on)
             replay = await self._replays.of(record)
             await show_page(press.interaction, page, record.id, replay.shown_at(step or 0))
         else:

@@ -162,11 +162,17 @@ def next_step(review: Review, step: int | None) -> int | None:
 
 
 def closing_page(
-    presenter: Presenter, seen: Seen, review: Review, language: Language, *, welcome: bool
+    presenter: Presenter,
+    seen: Seen,
+    review: Review,
+    language: Language,
+    *,
+    again: bool,
+    plays_on: bool,
 ) -> Page:
     """Return the page after the last question: a summary, and the player's luck.
 
-    Readers whom the server has blocked aren't ``welcome``, and are offered no other match.
+    ``again`` and ``plays_on``: whether the reader may begin another match, or one from here.
     """
     say, graded = language.say, sum(verdict.grade > 0 for verdict in review.verdicts)
     best, number = len(review.verdicts) - graded, len(review.verdicts)
@@ -174,12 +180,10 @@ def closing_page(
     if seen.viewer is not None and seen.chairs[seen.viewer].left:
         told = language.sentences(told, say("reviews/left-early"))
     view = f"{VIEWS_APART}{seen.viewer}"
-    again = (
-        again_button(seen, language),
-        *((Button(say("replays/button-play-here"), PLAY_ON_VERB, view),) if graded else ()),
-    )
+    play_here = Button(say("replays/button-play-here"), PLAY_ON_VERB, view)
     ways_on = (
-        *(again if welcome else ()),
+        *((again_button(seen, language),) if again else ()),
+        *((play_here,) if graded and plays_on else ()),
         _turns_button(language),
         Button(say("bot/button-replay"), "replay"),
     )

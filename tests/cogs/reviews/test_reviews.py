@@ -87,7 +87,7 @@ def test_the_end_counts_the_best_moves_and_leads_on(
     )
     seen = match_view(next(imagined(GAMES["high-card"], 0, tuple("abcdefghijklm"))), 0)
     review = Review(verdicts, 0.0)
-    page = closing_page(HighCardPresenter(), seen, review, ENGLISH, welcome=welcome)
+    page = closing_page(HighCardPresenter(), seen, review, ENGLISH, again=welcome, plays_on=welcome)
     assert told in page.text
     (row,) = page.rows
     assert isinstance(row, tuple)
