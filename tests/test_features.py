@@ -104,8 +104,8 @@ async def test_a_feature_that_is_off_has_no_settings(
         assert actions(message) == ["from", "until", "zone", "quiet_off"]
         await boss_of(world).click(message, label="Hall of fame")
         assert actions(message) == [
-            *("seasons/1", "champions/1", "morning", "preview"),
-            *("herald", "nights"),
+            *("seasons/1", "champions/1", "preview"),
+            *("herald", "nights", "morning"),
         ]
         assert "question" not in text(message)
         await boss_of(world).click(message, label="Overview")

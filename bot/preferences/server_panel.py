@@ -31,7 +31,12 @@ TABS: Final[Mapping[str, Sentence]] = {
     "hall": sentence("bot/tabs-hall"),
     "people": sentence("bot/tabs-people"),
 }
-PAGES: Final[Mapping[str, str]] = {"games": "matches", "morning": "hall", "moderators": "people"}
+PAGES: Final[Mapping[str, str]] = {
+    "games": "matches",
+    "morning": "hall",
+    "puzzles": "hall",
+    "moderators": "people",
+}
 _ALWAYS_THERE: Final = ("overview", "people")  # tabs that exist even without settings
 
 Control = Button | Select

@@ -390,7 +390,6 @@ SETTINGS: Final = (
         on=(sentence("announcements/seasons-on"), sentence("announcements/button-no-seasons")),
         off=(sentence("announcements/seasons-off"), sentence("announcements/button-seasons")),
         effect=hold_seasons,
-        note=sentence("announcements/note-seasons"),
     ),
     Switch(
         "champions",
@@ -425,7 +424,8 @@ async def setup(bot: Castellan) -> None:
 
     async def preview(press: Press, server: Server, _: str) -> Page:
         name = press.person.name
-        text = await announcer.preview(server, name, press.language)
+        shown = await announcer.preview(server, name, press.language)
+        text = stack_texts(shown, press.language.say("announcements/note-seasons"), apart="\n\n")
         return panel.page("hall", text, press.language)
 
     panel.pages["preview"] = preview

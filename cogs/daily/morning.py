@@ -124,7 +124,7 @@ CHANNEL: Final = Mentioned(
 SETTINGS: Final = (
     Link(
         "morning",
-        Spot("hall", 7, 1),
+        Spot("hall", 7, 4),
         label=sentence("daily/button-morning"),
         told=CHANNEL.choice,
     ),
@@ -142,4 +142,3 @@ def add_to_settings(panel: SettingsPanel, poster: MorningPoster) -> None:
     panel.add(*SETTINGS)
     panel.pages["morning_preview"] = preview
     panel.pages[_HERE] = poster.answer
-    panel.pages["morning"] = lambda press, server, _: panel.tab("morning", server, press.language)

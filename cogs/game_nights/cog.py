@@ -333,7 +333,7 @@ def _check_role(interaction: Interaction, role_id: int) -> None:
 
 PLANNERS: Final = Mentioned(
     "nights",
-    Spot("hall", 5, 4),
+    Spot("hall", 5, 3),
     key="night_role_id",
     of="roles",
     none=sentence("game-nights/planners-none"),

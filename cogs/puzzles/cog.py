@@ -26,7 +26,7 @@ from bot.match.ratings import EVERYWHERE
 from bot.monitor import Sample
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Button, Page
-from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
+from bot.preferences.server_panel import Link, Mentioned, Spot, channel_to_post_in
 from bot.preferences.servers import GuildSettings
 from bot.show.day_posts import DayPosts
 from bot.show.explorer import SHARE, language_here, mark_shared, share, without_share
@@ -236,13 +236,19 @@ def _day(number: int) -> str:
 
 PUZZLE_CHANNEL: Final = Mentioned(
     "puzzle",
-    Spot("hall", 4, 3),
+    Spot("puzzles", 1, 1),
     key="puzzle_channel_id",
     of="channels",
     none=sentence("puzzles/channel-none"),
     some=lambda channel: sentence("puzzles/channel", channel=channel),
     check=channel_to_post_in(HOSTING, sentence("puzzles/channel-unfit")),
     note=sentence("puzzles/channel-note"),
+)
+PUZZLE_PAGE: Final = Link(
+    "puzzles",
+    Spot("hall", 4, 4),
+    label=sentence("puzzles/button-daily-puzzle"),
+    told=PUZZLE_CHANNEL.choice,
 )
 
 
@@ -255,5 +261,5 @@ async def setup(bot: Castellan) -> None:
         return [Sample(LATE, {}, await puzzles.late_seconds())]
 
     bot.monitor.add(samples)
-    bot.settings_panel.add(PUZZLE_CHANNEL)
+    bot.settings_panel.add(PUZZLE_PAGE, PUZZLE_CHANNEL)
     await bot.add_cog(PuzzleCog(bot, puzzles))

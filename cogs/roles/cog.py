@@ -126,7 +126,7 @@ class RolesPage:
 
 ROLES: Final = Link(
     "roles",
-    Spot("hall", 6, 1),
+    Spot("hall", 6, 4),
     label=sentence("roles/button-roles"),
     told=lambda server: sentence("roles/number", n=len(rules_in(server.settings))),
 )

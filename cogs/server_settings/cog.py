@@ -29,6 +29,7 @@ from bot.match.record import OUT_OF_SIGHT, Record
 from bot.pages.model import Page
 from bot.preferences.languages import chosen_language, language_choices
 from bot.preferences.server_panel import (
+    PAGES,
     UNKNOWN,
     VERB,
     Mentioned,
@@ -82,8 +83,6 @@ class ServerSettingsCog(commands.Cog):
                 value_of(press)
             ),
             "ended": self._end_match,
-            "games": lambda press, server, _: self._pages(server, press).tab("games"),
-            "moderators": lambda press, server, _: self._pages(server, press).tab("moderators"),
             "acts": self._show_acts,
             "weeks": self._show_weeks,
         }
@@ -140,7 +139,9 @@ class ServerSettingsCog(commands.Cog):
         """Handle a control of the panel. Raises Refusal for people who may not change settings."""
         server = await self.server(press.interaction)
         action, _, rest = press.args.partition("/")
-        if (page_of := self._panel.pages.get(action)) is not None:
+        if action in PAGES:
+            page = self._pages(server, press).tab(action)
+        elif (page_of := self._panel.pages.get(action)) is not None:
             made = page_of(press, server, rest)
             page = made if isinstance(made, Page) else await made
         elif (setting := self._panel.settings.get(action)) is not None:

@@ -9,7 +9,7 @@ from bot.base.language import Language, Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.press import Press
 from bot.match.record import Pace
-from bot.pages.model import Button, Option, Select
+from bot.pages.model import Button, Option, Select, plain
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
 from bot.preferences.server_panel import (
@@ -50,7 +50,7 @@ class _Channels(Setting):
 
     def control(self, server: Server, language: Language) -> Control:
         held = server.held(*server.settings.channels)
-        label = language.say("server-settings/menu-channels")
+        label = plain(language.say("server-settings/channels", n=0, channels=""))
         return entity_menu(label, self.action, "channels", held, MAX_SELECT_OPTIONS)
 
     def values(self, press: Press, server: Server) -> Values:

@@ -23,8 +23,8 @@ from cogs.privacy.departures import Departures
 from games import GAMES
 from tests.cogs.doors import READING
 from tests.cogs.game_nights.holding import message as announced
-from tests.cogs.game_nights.holding import plan, press
-from tests.cogs.server_settings.managing import boss_of, manage
+from tests.cogs.game_nights.holding import page_of, plan, press
+from tests.cogs.server_settings.managing import boss_of, manage, tabs
 from tests.games.every import every_game, games_that
 from tests.games.playing import AnyGame
 from tests.support.imagined import Pages, imagined, presenter_of
@@ -165,9 +165,14 @@ async def test_every_command_answers_in_the_language_chosen(hall: World, code: s
     await hall.bot.languages.choose(hall.people["ann"].id, code)
     await hall.bot.languages.choose(boss_of(hall).id, code)
     pages = {name: await hall.ask("ann", name) for name in (*READING, *PAGES)}
-    shown = [*pages.values(), await manage(hall)]
-    for name in SCREENFULS:
-        assert height_of(pages[name]) <= MAX_HEIGHT, name
+    settings = await manage(hall)
+    shown = [*pages.values(), settings, await page_of(hall, (await plan(hall)).night)]
+    heights = {name: height_of(pages[name]) for name in SCREENFULS}
+    heights["night"] = height_of(shown[-1])
+    for tab in tabs(settings):
+        await boss_of(hall).click(settings, custom_id=tab)
+        heights[tab] = height_of(settings)
+    assert {name: high for name, high in heights.items() if high > MAX_HEIGHT} == {}
     for message in shown:
         assert message.ephemeral
         assert not message.embeds, "all of it is read with embeds switched off"

@@ -60,13 +60,12 @@ note-moderators = Discord zeigt /settings nur Leuten mit der Berechtigung „Ser
 quiet-hours = **Ruhezeit:** { $start } bis { $end }
 zone = **Zeitzone:** { $zone }, dort ist es { $time }
 note-games = Ein Spiel, das hier nicht angeboten wird, kann niemand beginnen: Es steht in keiner Liste, und /play nimmt es nicht an. Seine offenen Tische werden geschlossen. Laufende Partien und geplante Spielabende finden noch statt.
-menu-channels = Kanäle für Partien: alle
 no-thread = In { $channel } konnte ich keinen Thread eröffnen, weil auf diesem Server zu viele offen sind. Schließ ein paar, dann bekommen Partien wieder Threads.
 quiet-hours-none = **Ruhezeit:** keine
 moderators-none = **Wer diese Einstellungen ändern darf:** alle mit „Server verwalten“
 channels = { $n ->
-    [0] **Kanäle:** alle
-   *[other] **Kanäle:** { $channels }
+    [0] **Kanäle für Partien:** alle
+   *[other] **Kanäle für Partien:** { $channels }
  }
 too-many-channels = { $n ->
     [one] Mehr als ein Kanal geht nicht.
@@ -84,16 +83,16 @@ games = { $off ->
  }
 moderators = **Wer diese Einstellungen ändern darf:** alle mit „Server verwalten“ und { $role }
 menu-quiet-from = Ruhe ab …
-note-quiet = In der Ruhezeit kommen meine Pings, Warnungen und Blätter per Direktnachricht weiter an, aber kein Handy klingelt. Wo ein Zug einen Tag oder länger dauern darf, warten Pings, bis sie vorbei ist. Die Uhren laufen weiter.
+note-quiet = In der Ruhezeit kommt alles von mir lautlos an. Wo ein Zug einen Tag oder länger dauern darf, warten Pings, bis sie vorbei ist. Die Uhren laufen weiter.
 menu-quiet-until = Ruhe bis …
 button-zone = Zeitzone
-note-zone = Die Ruhezeit richtet sich nach der Ortszeit dieser Zeitzone, auch zur Sommerzeit. Für Tagesspiele und Serien gilt immer UTC.
+note-zone = Für Tagesspiele und Serien gilt immer UTC.
 deleted-channels = { $n ->
     [one] { $n } gelöschter Kanal
    *[other] { $n } gelöschte Kanäle
  }
 starters = **Wer Partien beginnen darf:** { $role } und die Verwaltung
-pace = **Tempo:** { $pace }
+pace = **Übliches Tempo:** { $pace }
 threads-on = **Threads:** einer je Partie
 button-no-threads = Ohne Threads spielen
 threads-off = **Threads:** keine, Partien bleiben im Kanal

@@ -57,13 +57,12 @@ note-moderators = Discord only shows /settings to people with the Manage Server 
 quiet-hours = **Quiet hours:** { $start } to { $end }
 zone = **Time zone:** { $zone }, { $time } now
 note-games = A game that isn't offered isn't listed, and /play can't start it. Its open tables close. Matches already being played and planned game nights still take place.
-menu-channels = Channels for matches: all
 no-thread = I couldn't open a thread in { $channel }, because this server has too many open ones. Close some, and matches will get threads again.
 quiet-hours-none = **Quiet hours:** none
 moderators-none = **Who can change these settings:** people with Manage Server
 channels = { $n ->
-    [0] **Channels:** all
-   *[other] **Channels:** { $channels }
+    [0] **Channels for matches:** all
+   *[other] **Channels for matches:** { $channels }
  }
 too-many-channels = { $n ->
     [one] You can choose at most { $n } channel.
@@ -81,16 +80,16 @@ games = { $off ->
  }
 moderators = **Who can change these settings:** people with Manage Server, and { $role }
 menu-quiet-from = Quiet from…
-note-quiet = During quiet hours, my pings, warnings and hands by direct message still arrive, but silently. Where a turn lasts a day or longer, pings wait until quiet hours are over. Clocks keep running.
+note-quiet = During quiet hours, everything I send arrives silently. Where a turn lasts a day or longer, pings wait until quiet hours are over. Clocks keep running.
 menu-quiet-until = Quiet until…
 button-zone = Time zone
-note-zone = Quiet hours go by local time there, daylight saving included. Daily deals and streaks always go by UTC.
+note-zone = Daily deals and streaks always go by UTC.
 deleted-channels = { $n ->
     [one] { $n } deleted channel
    *[other] { $n } deleted channels
  }
 starters = **Who can start matches:** { $role } and managers
-pace = **Pace:** { $pace }
+pace = **Usual pace:** { $pace }
 threads-on = **Threads:** one for each match
 button-no-threads = Play without threads
 threads-off = **Threads:** none; matches stay in the channel

@@ -60,13 +60,12 @@ note-moderators = Discord solo muestra /settings a quien tiene el permiso Gestio
 quiet-hours = **Horas de silencio:** de { $start } a { $end }
 zone = **Zona horaria:** { $zone }, ahora { $time }
 note-games = Un juego que no está disponible no se puede empezar: no sale en ninguna lista y /play lo rechaza. Sus mesas abiertas se cierran. Las partidas en marcha y las noches de juegos previstas siguen adelante.
-menu-channels = Canales para jugar: todos
 no-thread = No he podido abrir un hilo en { $channel }, porque este servidor tiene demasiados abiertos. Cierra algunos y las partidas volverán a tener hilo.
 quiet-hours-none = **Horas de silencio:** ninguna
 moderators-none = **Quién puede cambiar esta configuración:** quien tiene Gestionar servidor
 channels = { $n ->
-    [0] **Canales:** todos
-   *[other] **Canales:** { $channels }
+    [0] **Canales para jugar:** todos
+   *[other] **Canales para jugar:** { $channels }
  }
 too-many-channels = { $n ->
     [one] No se puede elegir más de 1 canal.
@@ -84,16 +83,16 @@ games = { $off ->
  }
 moderators = **Quién puede cambiar esta configuración:** quien tiene Gestionar servidor, y { $role }
 menu-quiet-from = Silencio desde…
-note-quiet = En las horas de silencio, mis menciones, avisos y manos por mensaje directo siguen llegando, pero no suena ningún teléfono. Si un turno dura un día o más, las menciones esperan a que acaben. Los relojes corren.
+note-quiet = En las horas de silencio, todo lo que envío llega sin sonido. Si un turno dura un día o más, las menciones esperan a que acaben. Los relojes corren.
 menu-quiet-until = Silencio hasta…
 button-zone = Zona horaria
-note-zone = Las horas de silencio siguen la hora de allí, horario de verano incluido. Las partidas del día y las rachas van siempre por UTC.
+note-zone = Las partidas del día y las rachas van siempre por UTC.
 deleted-channels = { $n ->
     [one] 1 canal borrado
    *[other] { $n } canales borrados
  }
 starters = **Quién puede empezar partidas:** { $role } y quienes gestionan el servidor
-pace = **Ritmo:** { $pace }
+pace = **Ritmo habitual:** { $pace }
 threads-on = **Hilos:** uno por partida
 button-no-threads = Jugar sin hilos
 threads-off = **Hilos:** ninguno, las partidas se quedan en el canal

@@ -59,13 +59,12 @@ note-moderators = Discord ne montre /settings qu’à qui a la permission Gérer
 quiet-hours = **Heures calmes :** de { $start } à { $end }
 zone = **Fuseau horaire :** { $zone }, il y est { $time }
 note-games = Un jeu qui n’est pas proposé ne peut pas être lancé : il ne figure dans aucune liste, et /play le refuse. Ses tables ouvertes se ferment. Les parties en cours et les soirées prévues ont lieu quand même.
-menu-channels = Salons de jeu : tous
 no-thread = Je n’ai pas pu ouvrir de fil dans { $channel }, car ce serveur en a trop d’ouverts. Fermes-en quelques-uns et les parties auront de nouveau un fil.
 quiet-hours-none = **Heures calmes :** aucune
 moderators-none = **Qui peut changer ces paramètres :** les personnes avec la permission Gérer le serveur
 channels = { $n ->
-    [0] **Salons :** tous
-   *[other] **Salons :** { $channels }
+    [0] **Salons de jeu :** tous
+   *[other] **Salons de jeu :** { $channels }
  }
 too-many-channels = { $n ->
     [one] Pas plus de { $n } salon. Enlèves-en un d’abord.
@@ -83,16 +82,16 @@ games = { $off ->
  }
 moderators = **Qui peut changer ces paramètres :** les personnes avec la permission Gérer le serveur, et { $role }
 menu-quiet-from = Calme à partir de…
-note-quiet = Aux heures calmes, mes mentions, mes avertissements et les mains en message privé arrivent encore, mais aucun téléphone ne sonne. Quand un tour dure un jour ou plus, les mentions attendent la fin de ces heures. Les pendules tournent.
+note-quiet = Aux heures calmes, tout arrive sans bruit. Si un tour dure un jour ou plus, les mentions attendent la fin de ces heures. Les pendules tournent.
 menu-quiet-until = Calme jusqu’à…
 button-zone = Fuseau horaire
-note-zone = Les heures calmes suivent l’heure de là-bas, heure d’été comprise. Les donnes du jour et les séries suivent toujours l’UTC.
+note-zone = Les donnes du jour et les séries suivent toujours l’UTC.
 deleted-channels = { $n ->
     [one] { $n } salon supprimé
    *[other] { $n } salons supprimés
  }
 starters = **Qui peut lancer des parties :** { $role } et les responsables
-pace = **Cadence :** { $pace }
+pace = **Cadence habituelle :** { $pace }
 threads-on = **Fils :** un par partie
 button-no-threads = Jouer sans fils
 threads-off = **Fils :** aucun, les parties restent dans le salon

@@ -57,13 +57,12 @@ note-moderators = O Discord só mostra /settings a quem tem a permissão “Gere
 quiet-hours = **Horas de silêncio:** de { $start } a { $end }
 zone = **Fuso horário:** { $zone }, agora { $time }
 note-games = Ninguém pode começar um jogo que não é oferecido: ele não aparece em nenhuma lista, e /play recusa. As mesas abertas dele se fecham. As partidas em andamento e as noites de jogos marcadas acontecem mesmo assim.
-menu-channels = Canais para partidas: todos
 no-thread = Não consegui abrir um tópico em { $channel }, porque este servidor tem tópicos abertos demais. Feche alguns, e as partidas voltam a ter tópicos.
 quiet-hours-none = **Horas de silêncio:** nenhuma
 moderators-none = **Quem pode mudar estas configurações:** quem tem a permissão “Gerenciar servidor”
 channels = { $n ->
-    [0] **Canais:** todos
-   *[other] **Canais:** { $channels }
+    [0] **Canais para partidas:** todos
+   *[other] **Canais para partidas:** { $channels }
  }
 too-many-channels = { $n ->
     [1] Não dá para escolher mais do que { $n } canal.
@@ -81,16 +80,16 @@ games = { $off ->
  }
 moderators = **Quem pode mudar estas configurações:** quem tem a permissão “Gerenciar servidor”, e { $role }
 menu-quiet-from = Silêncio a partir de…
-note-quiet = Nas horas de silêncio, minhas menções, avisos e mãos por mensagem direta continuam chegando, mas nenhum celular faz barulho. Onde a vez dura um dia ou mais, as menções esperam elas acabarem. Os relógios seguem andando.
+note-quiet = Nas horas de silêncio, tudo chega sem som. Onde a vez dura um dia ou mais, as menções esperam elas acabarem. Os relógios seguem andando.
 menu-quiet-until = Silêncio até…
 button-zone = Fuso horário
-note-zone = As horas de silêncio seguem o relógio de lá, com horário de verão e tudo. As partidas do dia e as sequências seguem sempre o UTC.
+note-zone = As partidas do dia e as sequências seguem sempre o UTC.
 deleted-channels = { $n ->
     [1] { $n } canal apagado
    *[other] { $n } canais apagados
  }
 starters = **Quem pode começar partidas:** { $role } e quem gerencia o servidor
-pace = **Ritmo:** { $pace }
+pace = **Ritmo habitual:** { $pace }
 threads-on = **Tópicos:** um para cada partida
 button-no-threads = Jogar sem tópicos
 threads-off = **Tópicos:** nenhum, as partidas ficam no canal

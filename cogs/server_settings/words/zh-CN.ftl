@@ -56,13 +56,12 @@ note-moderators = /settings 在 Discord 里只有拥有“管理服务器”权�
 quiet-hours = **静音时段**：{ $start } 到 { $end }
 zone = **时区**：{ $zone }，现在 { $time }
 note-games = 没开放的游戏不能新开：列表里看不到，/play 也开不了，还在等人的桌会关掉。进行中的对局和安排好的游戏之夜照常。
-menu-channels = 对局频道：全部
 no-thread = 我没能在 { $channel } 开子区，因为本服务器开着的子区太多了。关掉几个，对局就又有子区了。
 quiet-hours-none = **静音时段**：无
 moderators-none = **谁能改这些设置**：有“管理服务器”权限的人
 channels = { $n ->
-    [0] **频道**：全部
-   *[other] **频道**：{ $channels }
+    [0] **对局频道**：全部
+   *[other] **对局频道**：{ $channels }
  }
 too-many-channels = 最多选 { $n } 个频道。先去掉一个。
 button-quiet-off = 关闭静音时段
@@ -77,13 +76,13 @@ games = { $off ->
  }
 moderators = **谁能改这些设置**：有“管理服务器”权限的人，和 { $role }
 menu-quiet-from = 静音开始……
-note-quiet = 静音时段里，我的 @ 提醒、超时警告和私信手牌照样送到，只是手机不响。每步一天或更久的对局，提醒会等到时段结束。计时照走。
+note-quiet = 静音时段里，我发的消息照样送到，只是手机不响。每步一天或更久的对局，提醒会等到时段结束。计时照走。
 menu-quiet-until = 静音结束……
 button-zone = 时区
-note-zone = 静音时段按当地时钟走，包括夏令时。每日一局和连续纪录一律按 UTC。
+note-zone = 每日一局和连续纪录一律按 UTC。
 deleted-channels = { $n } 个已删除的频道
 starters = **谁能开始对局**：{ $role } 和管理员
-pace = **节奏**：{ $pace }
+pace = **默认节奏**：{ $pace }
 threads-on = **子区**：每场对局一个
 button-no-threads = 不用子区
 threads-off = **子区**：不用，对局留在频道里

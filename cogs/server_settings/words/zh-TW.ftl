@@ -56,13 +56,12 @@ note-moderators = Discord 只讓有「管理伺服器」權限的人看到 /sett
 quiet-hours = **勿擾時段：** { $start } 到 { $end }
 zone = **時區：** { $zone }，現在 { $time }
 note-games = 沒開放的遊戲不能新開：清單裡看不到，/play 也開不了，還沒開打的牌桌會收掉。進行中的對局和安排好的遊戲之夜照常進行。
-menu-channels = 開桌的頻道：全部
 no-thread = 我沒辦法在 { $channel } 開討論串，因為這個伺服器開著的討論串太多了。關掉幾個，對局就又有討論串了。
 quiet-hours-none = **勿擾時段：** 無
 moderators-none = **誰可以改這些設定：** 有「管理伺服器」權限的人
 channels = { $n ->
-    [0] **頻道：** 全部
-   *[other] **頻道：** { $channels }
+    [0] **開桌的頻道：** 全部
+   *[other] **開桌的頻道：** { $channels }
  }
 too-many-channels = 最多只能選 { $n } 個頻道。請先去掉一個。
 button-quiet-off = 關閉勿擾時段
@@ -77,13 +76,13 @@ games = { $off ->
  }
 moderators = **誰可以改這些設定：** 有「管理伺服器」權限的人和 { $role }
 menu-quiet-from = 勿擾開始時間…
-note-quiet = 勿擾時段裡，我的提醒、警告和私人訊息手牌照樣送達，只是手機不會響。每步一天或更久的對局，提醒會等到時段結束。時鐘繼續走。
+note-quiet = 勿擾時段裡，我發的訊息照樣送達，只是手機不會響。每步一天或更久的對局，提醒會等到時段結束。時鐘繼續走。
 menu-quiet-until = 勿擾結束時間…
 button-zone = 時區
-note-zone = 勿擾時段依當地的時鐘，包括日光節約時間。每日一局和連續紀錄一律依 UTC。
+note-zone = 每日一局和連續紀錄一律依 UTC。
 deleted-channels = { $n } 個已刪除的頻道
 starters = **誰可以開桌：** { $role } 和管理者
-pace = **步調：** { $pace }
+pace = **預設步調：** { $pace }
 threads-on = **討論串：** 每場對局一個
 button-no-threads = 不開討論串
 threads-off = **討論串：** 不開，對局留在頻道裡

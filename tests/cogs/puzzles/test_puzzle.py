@@ -32,7 +32,7 @@ from tests.cogs.puzzles.puzzling import (
     swapped,
     until_solitaire,
 )
-from tests.cogs.server_settings.managing import choose, have_set, panel, stored, text
+from tests.cogs.server_settings.managing import choose, have_set, panel, push, stored, text
 from tests.games.every import slugs_that
 from tests.support.scraped import read_metrics
 from tests.support.world import DAY, World, buttons, labels, said_privately, words
@@ -206,6 +206,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     assert world.messages(world.channel.id) == []
     page = await panel(world, "Hall of fame")
     assert "**Daily puzzle:** not posted" in text(page)
+    await push(world, page, "puzzles")
     await choose(world, page, "puzzle", world.channel)
     await world.env.advance_time(LONG_ENOUGH)
     await world.restart()
@@ -260,6 +261,7 @@ async def test_it_is_posted_beside_the_deals_of_the_morning(world: World) -> Non
 async def test_a_channel_where_it_cannot_be_posted_is_refused(world: World, denied: str) -> None:
     world.deny(denied)
     page = await panel(world, "Hall of fame")
+    await push(world, page, "puzzles")
     told = said_privately(await choose(world, page, "puzzle", world.channel))
     assert "I'm missing" in told
     assert (await stored(world)).get("puzzle_channel_id") is None

@@ -54,6 +54,12 @@ def control(message: ResponseMessage, action: str) -> dict[str, Any]:
     return found
 
 
+def tabs(message: ResponseMessage) -> list[str]:
+    """Return the ids of the buttons for a panel's tabs."""
+    found = [button["custom_id"] for button in buttons(message)]
+    return [each for each in found if ":settings:tab/" in each]
+
+
 def actions(message: ResponseMessage) -> list[str]:
     """Return the actions of a panel's controls, except for the tabs."""
     found = [b["custom_id"].partition(":settings:")[2] for b in buttons(message)]

@@ -56,16 +56,16 @@ async def test_channels_are_chosen_in_a_menu_that_shows_what_is_chosen(world: Wo
     forum = world.guild.create_forum_channel("market")
     tavern = world.guild.create_voice_channel("tavern")
     message = await panel(world, "Matches")
-    assert "**Channels:** all" in text(message)
+    assert "**Channels for matches:** all" in text(message)
     await choose(world, message, "channels", world.channel, forum, tavern)
     ids = (world.channel.id, forum.id, tavern.id)
-    assert "**Channels:** <#{}>, <#{}> and <#{}>".format(*ids) in text(message)
+    assert "**Channels for matches:** <#{}>, <#{}> and <#{}>".format(*ids) in text(message)
     held = [int(each["id"]) for each in control(message, "channels")["default_values"]]
     assert (*held,) == ids == (await stored(world)).channels
     await choose(world, message, "channels", forum)
-    assert f"**Channels:** <#{forum.id}>\n" in text(message)
+    assert f"**Channels for matches:** <#{forum.id}>\n" in text(message)
     await choose(world, message, "channels")
-    assert "**Channels:** all" in text(message)
+    assert "**Channels for matches:** all" in text(message)
     assert await stored(world) == GuildSettings()
 
 
@@ -86,7 +86,7 @@ async def test_the_role_of_starters_is_chosen_and_cleared(world: World) -> None:
 async def test_pace_and_threads(world: World) -> None:
     message = await panel(world, "Matches")
     await choose(world, message, "pace", "correspondence")
-    assert "**Pace:** correspondence: a day per turn" in text(message)
+    assert "**Usual pace:** correspondence: a day per turn" in text(message)
     chosen = [o["value"] for o in control(message, "pace")["options"] if o.get("default")]
     assert chosen == ["correspondence"]
     await world.press("boss", message, "Play without threads")
@@ -116,7 +116,7 @@ async def test_quiet_hours_begin_with_either_menu(world: World) -> None:
         assert "**Quiet hours:** none" in text(message)
         assert await stored(world) == GuildSettings()
     assert "Clocks keep running" in text(message)
-    assert "Quiet hours go by local time there, daylight saving included." in text(message)
+    assert "Daily deals and streaks always go by UTC." in text(message)
     await choose(world, message, "from", "7")
     refused = said_privately(await choose(world, message, "until", "7"))
     assert "Quiet hours need different" in refused
@@ -237,7 +237,7 @@ async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World
     world.env.backend.delete_role(world.guild.id, role.id)
     await world.env.settle()
     message = await panel(world)
-    assert f"**Channels:** <#{rooms[1].id}> and 1 deleted channel" in text(message)
+    assert f"**Channels for matches:** <#{rooms[1].id}> and 1 deleted channel" in text(message)
     assert "only managers, because the role you chose was deleted" in text(message)
     assert "**Announcements:** in the match's own channel · the channel you" in text(message)
     for tab in ("Matches", "Hall of fame"):
@@ -249,7 +249,7 @@ async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World
     message = await panel(world, "Matches")
     assert "2 deleted channels" in text(message)
     await choose(world, message, "channels", world.channel)
-    assert f"**Channels:** <#{world.channel.id}>\n" in text(message)
+    assert f"**Channels for matches:** <#{world.channel.id}>\n" in text(message)
 
 
 async def test_every_setting_says_and_logs_that_what_was_chosen_is_gone(world: World) -> None:
