@@ -31,6 +31,7 @@ from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import OPEN_VERB, STAY_VERB
 from bot.pages.ways_in import games_page
+from cogs.table.menu import show_menu
 from cogs.table.passing_replies import PassingReplies
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import (
@@ -213,9 +214,12 @@ class LobbyCog(commands.Cog):
                 await show_hand(press.interaction, record)
             check_running(record)
         if record.status != "running":
-            await self._ledger.change(press.match_id, lobbies.leave, press.person)
-            if press.private:
-                await press.tell(sentence("table/left-table"))
+            record = await self._ledger.change(press.match_id, lobbies.leave, press.person)
+            told = press.language.say("table/left-table")
+            if press.ephemeral:
+                await show_menu(press.interaction, record, notice=told)
+            elif press.private:
+                await tell(press.interaction, told)
             return
         check_seated(record, press.person.user_id)
         if record.only_in_replies:  # so that they can be renewed when the answer is yes

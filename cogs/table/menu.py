@@ -7,12 +7,15 @@ import discord
 from discord.ext import commands
 
 from bot.app import Castellan, bot_of
+from bot.base import logs
+from bot.base.bounds import Latest
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
+from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.limits import check_limit
-from bot.discord_io.messages import show_page
+from bot.discord_io.messages import renew_page, show_page
 from bot.discord_io.permissions import refusal_here
 from bot.discord_io.press import Press, language_of
 from bot.match import actions, verification
@@ -33,6 +36,8 @@ from cogs.table.starting import (
     matches_of,
 )
 
+log = logs.get(__name__)
+
 BOARD_VERB: Final = "board"
 
 
@@ -47,6 +52,7 @@ class MatchMenuCog(commands.Cog):
         self.bot = bot
         self._ledger = bot.ledger
         self._secrecy = bot.secrecy
+        self._menus: Latest[tuple[str, int], Interaction] = Latest()  # by match and person
         router = bot.router
         router.on(MENU_VERB, "private", self.open)
         router.on(BOARD_VERB, "own", self.post_again)
@@ -58,7 +64,11 @@ class MatchMenuCog(commands.Cog):
     async def open(self, press: Press) -> None:
         record = await self._ledger.read(press.match_id)
         await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
-        await show_menu(press.interaction, record)
+        await self._show(press.interaction, record)
+
+    async def _show(self, interaction: Interaction, record: Record, notice: str = "") -> None:
+        await show_menu(interaction, record, notice=notice)
+        self._menus.put((record.id, interaction.user.id), interaction)
 
     async def post_again(self, press: Press) -> None:
         """Repost the board at the bottom of its channel, or here if that channel is gone."""
@@ -83,7 +93,7 @@ class MatchMenuCog(commands.Cog):
         await self.bot.publisher.wait_until_shown(record.id)
         after = await self._ledger.read(record.id)
         told = _told_of(press, after, self._refusal(record, after), moved=moved)
-        await show_menu(interaction, after, notice=told)
+        await self._show(interaction, after, told)
 
     def _refusal(self, before: Record, after: Record) -> Exception | None:
         """Return the error of a repost, or None if it worked or this process can't know."""
@@ -142,12 +152,23 @@ class MatchMenuCog(commands.Cog):
         unplayed = "unplayed" if record.cause == "unplayed" else "left"
         how = "alone" if record.kind.one_person else unplayed
         await _replace(press, press.language.say("table/resigned", how=how))
+        menu = self._menus.pop((record.id, press.person.user_id), None)
+        if menu is not None:
+            try:
+                await renew_page(menu, await _page(menu, record), record.id, record.alarm.since)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                log.info("menu could not be renewed", match=record.id, error=repr(error))
 
     async def decline_resigning(self, press: Press) -> None:
         await _replace(press, press.language.say("table/carry-on"))
 
 
 async def show_menu(interaction: Interaction, record: Record, *, notice: str = "") -> None:
+    page = await _page(interaction, record)
+    await show_page(interaction, page, record.id, record.alarm.since, notice=notice)
+
+
+async def _page(interaction: Interaction, record: Record) -> Page:
     bot, language, user_id = bot_of(interaction), language_of(interaction), interaction.user.id
     presenter = bot.presenters[record.slug]
     seen = match_view_for(record, user_id, language)
@@ -159,7 +180,7 @@ async def show_menu(interaction: Interaction, record: Record, *, notice: str = "
     if others:
         told = language.say("table/other-matches")
         page = replace(page, rows=(*page.rows, matches_menu(bot, others, told, language)))
-    await show_page(interaction, page, record.id, record.alarm.since, notice=notice)
+    return page
 
 
 def _menu_rows(

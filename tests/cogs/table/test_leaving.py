@@ -473,3 +473,19 @@ async def test_each_is_looked_for_on_the_server_where_they_play(world: World) ->
     assert record.status == "over"
     assert next(chair for chair in record.chairs if chair.user_id == gone).left
     assert GONE in words(tower.hand("ann"))
+
+
+@pytest.mark.parametrize("begun", [True, False], ids=["running", "lobby"])
+async def test_the_menu_is_renewed_once_its_reader_has_left(world: World, begun: bool) -> None:
+    if begun:
+        await world.begin("ann", "bob", "cem")
+        await world.let_all_decide()
+        menu = await world.press("bob", await world.hand("bob"), "More")
+        question = await world.press("bob", menu, "Leave")
+        await world.press("bob", question, "Yes, leave")
+    else:
+        await world.gather("ann", "bob")
+        menu = await world.press("bob", await world.ask("bob", "hand"), "More")
+        await world.press("bob", menu, "Leave")
+    assert "Rules" in labels(menu)
+    assert {"Leave", "Post the board again"}.isdisjoint(labels(menu))
