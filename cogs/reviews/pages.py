@@ -9,7 +9,7 @@ from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.endings import again_button
-from bot.pages.model import Button, Page, Picture, plain, stack_texts
+from bot.pages.model import SUBTEXT, Button, Page, Picture, plain, stack_texts
 from bot.pages.parts import Part, Seen, answering_rows, beside
 from bot.pages.presenter import Presenter, Weighed
 from bot.pictures.result import course_picture
@@ -235,4 +235,5 @@ def turns_page(view: ReplayView, standings: Sequence[Sequence[float]], own: int 
         change = f"{whose}{then} → {now}"
         lines.append(stack_texts(line, change if percents else "", apart=" · "))
     menu = ReplayQuery(view.view, FIRST).menu(say("reviews/menu-turns"), "at", named)
-    return Page(title, "\n".join(lines), picture=picture, rows=(menu,))
+    note = f"{SUBTEXT}{say('reviews/turns-note')}"
+    return Page(title, "\n".join((*lines, note)), picture=picture, rows=(menu,))
