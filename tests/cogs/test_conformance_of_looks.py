@@ -22,7 +22,7 @@ from bot.base.language import languages
 from bot.match.people import COMPUTER_NAMES, computer_name
 from bot.match.view import match_view
 from bot.pages.endings import opponents_text
-from bot.pages.model import Page, Picture, stack_texts
+from bot.pages.model import Page, Picture, Select, stack_texts
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, palette
 from bot.pictures.canvas import Canvas, encode_png
 from bot.pictures.chart import rating_chart, score_chart
@@ -114,6 +114,17 @@ def test_a_hand_is_seen_whole_on_a_phone(game: AnyGame) -> None:
                 assert height(hand) <= MAX_HEIGHT, (language.code, hand.text)
                 looked_at += 1
     assert looked_at > len(languages())
+
+
+@games_that(lambda game: not game.for_one)
+def test_an_open_table_is_seen_whole_on_a_phone(game: AnyGame) -> None:
+    record = next(imagined(game, 0, NAMES))
+    record.status, record.state, record.seats = "lobby", None, None
+    del record.chairs[4:]
+    for language in languages():
+        board = Pages(record, presenter_of(game), language).board()
+        assert isinstance(board.rows[-1], Select), "the level of computers"
+        assert height(board) <= MAX_HEIGHT, (language.code, board.text)
 
 
 @games_that(lambda game: game.has_computers and not game.for_one)
