@@ -19,6 +19,7 @@ from tests.games.playing import AnyGame
 from tests.support.any_table import Table
 from tests.support.ranked import one_game_short, store
 from tests.support.reading import told
+from tests.support.stored import overheard
 from tests.support.watch import cards_named
 from tests.support.world import World, answer, found_button, labels, said_privately, text_of, words
 
@@ -210,6 +211,16 @@ async def test_a_champion_of_daily_deals_is_announced_once_it_counts(world: Worl
     await world.env.advance_time(121)
     (announced,) = world.messages(herald.id)
     assert "ann" in text_of(announced)
+
+
+async def test_whether_its_reader_is_blocked_is_read_once_for_a_page(world: World) -> None:
+    game = GAMES["king-of-the-hill"]
+    await begin(world, game)
+    await Alone(world, game).finish()
+    with overheard(world.bot.database) as said:
+        page = await overview(world)
+    assert "Share" in labels(page)
+    assert len([each for each, _ in said if "bars.user_id = ?" in each]) == 1
 
 
 async def test_a_day_is_shared_as_signs_without_a_card(world: World) -> None:
