@@ -21,9 +21,23 @@ def is_final(state: EightyPointsState) -> bool:
     return bool(state.declarations) and state.declarations[-1].pair
 
 
+def is_late(state: EightyPointsState, claim: Declaration) -> bool:
+    """Return True if another declaration came before a claim.
+
+    While a claim isn't settled there's no declaration that it couldn't override.
+    """
+    return is_final(state) or (bool(state.declarations) and not claim.pair)
+
+
+def unsettled(state: EightyPointsState, seat: Seat) -> Declaration | None:
+    """Return the claim that a seat has made for the next card."""
+    claim = state.claims[seat]
+    return None if claim is None or is_late(state, claim) else claim
+
+
 def declarations(state: EightyPointsState, seat: Seat) -> list[DeclareTrumps]:
     """Step 7: the declarations that a seat may make now."""
-    if is_final(state) or state.claims[seat] is not None:
+    if is_final(state) or unsettled(state, seat) is not None:
         return []
     hand = state.hands[seat]
     held = [hand.count(trump_card(state.trump_rank, suit)) for suit in range(4)]
@@ -51,7 +65,7 @@ def declare(
     """Step 7: record a declaration, which stays secret until it is settled."""
     if is_final(state):
         raise IllegalAction("pair_is_final")
-    if state.answered[seat] or state.claims[seat] is not None:
+    if state.answered[seat] or unsettled(state, seat) is not None:
         raise IllegalAction("answered")
     # Only a pair can override a declaration.
     if state.declarations and not action.pair:
@@ -89,12 +103,11 @@ def _settle_claims(state: EightyPointsState, events: list[Event]) -> None:
         # A pair counts from when its second card came.
         return places[claim.pair] * PLAYERS + (now - first) % PLAYERS
 
-    for claim in sorted(filter(None, state.claims), key=came):
-        if (claim.pair and not is_final(state)) or not state.declarations:
+    claims = (unsettled(state, seat) for seat in range(PLAYERS))
+    for claim in sorted(filter(None, claims), key=came):
+        if not is_late(state, claim):
             _show(state, claim, events)
-        else:
-            state.late[claim.seat] = claim
-    state.claims = [None] * PLAYERS
+            state.claims[claim.seat] = None
 
 
 def _show(state: EightyPointsState, claim: Declaration, events: list[Event]) -> None:
@@ -306,7 +319,7 @@ def _begin_round(state: EightyPointsState, chance: Chance, events: list[Event]) 
     state.phase = "dealing"
     state.answered = [False] * PLAYERS
     state.declarations = []
-    state.late = [None] * PLAYERS
+    state.claims = [None] * PLAYERS
     state.dead = []
     state.called = state.fallen = state.ally = state.leader = None
     state.tricks = []

@@ -137,9 +137,7 @@ class EightyPointsState:
     """Seats that have made their last declaration or passed, or are ready."""
     declarations: list[Declaration] = field(default_factory=list)
     claims: list[Declaration | None] = field(default_factory=lambda: [None] * PLAYERS)
-    """Secret declarations not yet settled, by seat."""
-    late: list[Declaration | None] = field(default_factory=lambda: [None] * PLAYERS)
-    """Each seat's latest declaration that didn't count, and that stays secret."""
+    """Secret declarations by seat: not yet settled ones, and those that came late in this round."""
     trump_suit: int | None = None
     chosen: list[Card] = field(default_factory=list)
     """Cards that the King of the Hill has chosen for the dead hand so far."""
