@@ -59,7 +59,7 @@ way = { $kind ->
     [G] Um passo em linha reta; captura a uma ou duas casas na diagonal, passando por muros.
    *[H] Um passo na diagonal; captura a um passo em linha reta.
  }
-way-also = Também como { $kind }: { $way }
+way-also = Também como { $kind }.
 drawn-k = R
 drawn-q = D
 drawn-m = M
@@ -87,9 +87,11 @@ king-near = { $n ->
     [1] 👑 **O Rei de { $name } está a { $n } passo do centro.**
    *[other] 👑 **O Rei de { $name } está a { $n } passos do centro.**
  }
+kings-near = 👑 **Passos até J10: { $steps }**
 king-keeps-centre = 👑 **O Rei de { $name } está no centro. Turnos mantidos: { $kept } de { $wanted }.**
 draw-offered = { $whose ->
     [own] 🤝 Sua oferta de empate vale até a sua próxima vez; enquanto isso, siga jogando. Aguardando: { $names }.
+    [asked] 🤝 { $name } oferece empate; a oferta vale até { $name } jogar de novo.
    *[other] 🤝 { $name } oferece empate; a oferta vale até { $name } jogar de novo. Aguardando: { $names }.
  }
 last-turns = **Últimos lances**
@@ -186,12 +188,14 @@ choose-piece = { $how ->
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Qual peça da sua reserva entra em { $square }? Isso gasta toda a sua vez.
 in-check = **Seu Rei está em xeque.**
-attacker = { $kind } em { $square }
-centre-attacked = A casa { $square } está atacada: { $pieces }.
+centre-attacked = { $n ->
+    [1] { $centre } está atacada: { $kind } em { $squares }.
+   *[other] { $centre } está atacada: { $squares }.
+ }
 mutate = **Seu Rei foi capturado** e pode sofrer uma mutação, só desta vez: uma peça deixa a sua reserva de vez, e ele passa a andar e capturar também como ela, sem perder o jeito dele.
 button-whole-board = Tabuleiro inteiro
 button-respawn = Repor
-button-back = ← Outra peça
+button-back = ← Peças
 button-more = Mais peças
 button-keep-king = Deixar como está
 

@@ -50,7 +50,7 @@ way = { $kind ->
     [G] 直走一格；斜吃一或兩格，牆擋不住。
    *[H] 斜走一格；直吃一格。
  }
-way-also = 另有{ $kind }的走法：{ $way }
+way-also = 另有{ $kind }的走法。
 drawn-k = 王
 drawn-q = 后
 drawn-m = 帥
@@ -75,9 +75,11 @@ now = { $phase ->
 king-checked = { $name } 的國王被將軍了。
 king-captured = 👑 **{ $name } 的國王在 { $square } 被吃，回到了 { $point }。**
 king-near = 👑 **{ $name } 的國王離中央還有 { $n } 步。**
+kings-near = 👑 **到 J10 的步數：{ $steps }**
 king-keeps-centre = 👑 **{ $name } 的國王守在中央：{ $kept }／{ $wanted } 回合。**
 draw-offered = { $whose ->
     [own] 🤝 你提和了，到你的下一回合為止都有效；大家先照常走棋。還沒回答的：{ $names }。
+    [asked] 🤝 { $name } 提和，到下次輪到 { $name } 為止都有效。
    *[other] 🤝 { $name } 提和，到下次輪到 { $name } 為止都有效。還沒回答的：{ $names }。
  }
 last-turns = **最近幾手**
@@ -168,12 +170,14 @@ choose-piece = { $how ->
 choose-square = **{ $piece } { $square }。** { $way }
 choose-reserve = 要讓預備區的哪枚棋子在 { $square } 進場？這要花掉整個回合。
 in-check = **你的國王被將軍了。**
-attacker = { $square } 的{ $kind }
-centre-attacked = { $pieces }正攻擊 { $square }。
+centre-attacked = { $n ->
+    [1] { $squares } 的{ $kind }正攻擊 { $centre }。
+   *[other] { $squares } 的棋子正攻擊 { $centre }。
+ }
 mutate = **你的國王被吃了**，可以變身，只有這一次機會：從預備區永久移除一枚棋子，國王除了原本的走法，也能照它的走法走子、吃子。
 button-whole-board = 整個棋盤
 button-respawn = 重生
-button-back = ← 換一枚棋子
+button-back = ← 換棋子
 button-more = 其他棋子
 button-keep-king = 保持原樣
 
