@@ -269,9 +269,10 @@ class Moving(Controls):
         return Page("", text, picture=self.board_shown(marks, told), rows=(self.turn_row(), *rows))
 
     def _target_label(self, target: Number, few: bool) -> str:
-        """Return ``3 ×J10``, or only the number if there are too many for a phone's screen."""
-        where = NAMES[target.square] if few else ""
-        return f"{target.value} {'×' if target.red else ''}{where}".strip()
+        """Return ``3 J10`` or ``3 ×J10``. Only the number if there's no room for quiet squares."""
+        if not few and not target.red:
+            return str(target.value)
+        return f"{target.value} {'×' if target.red else ''}{NAMES[target.square]}"
 
     def _respawning(self) -> Page:
         point = respawn_point(self.view.position, self.seen.seat)
@@ -292,8 +293,10 @@ class Moving(Controls):
 
     def _race(self) -> tuple[str, str, str]:
         """Say in short lines how far the Kings near the centre are, and what attacks it."""
-        left = {seat: self.view.steps_left(seat) for seat in self.view.position.living}
-        steps = " · ".join(f"{SEAT_MARKS[seat]} {n}" for seat, n in left.items() if n is not None)
+        living, steps_left = self.view.position.living, self.view.steps_left
+        left = {seat: n for seat in living if (n := steps_left(seat)) is not None}
+        who = self.owner if len(left) == 1 else SEAT_MARKS.__getitem__
+        steps = " · ".join(f"{who(seat)} {n}" for seat, n in left.items())
         near = self.say("king-of-the-mountain/kings-near", steps=steps) if steps else ""
         return self.keeper(), near, self._attack_told()
 

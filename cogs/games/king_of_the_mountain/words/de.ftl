@@ -414,9 +414,9 @@ lesson-cannon = { $part ->
    *[well] Aldrics Dame hat deine Kanone geschlagen, aber verloren ist nichts: Sie steht wieder in deiner Ecke, auf A1. In Aldrics Ecke dagegen steht sein König, darum kam sein Kardinal in die Reserve.
  }
 lesson-check = { $part ->
-    [say] Vier Züge später gibt Aldrics Dame auf H3 deinem König auf F5 Schach. Du musst nicht darauf antworten: Auch geschlagene Könige kommen zurück. Nutz den Zug und richte deine Kanone die I-Linie hinauf: Kanone A1, dann *I1*.
-    [wrong] Lass deinen König im Schach stehen und nutz deinen Zug: Kanone A1, dann *I1*.
-    [why-not] Dein König darf weglaufen, muss aber nicht: Schau, was aus einem geschlagenen König wird. Kanone A1, dann *I1*.
+    [say] Vier Züge später gibt Aldrics Dame auf H3 deinem König auf F5 Schach. Du musst nicht darauf antworten: Auch geschlagene Könige kommen zurück. Nutz den Zug und richte deine Kanone die I-Linie hinauf: Kanone A1, dann die Nummer auf I1.
+    [wrong] Lass deinen König im Schach stehen und nutz deinen Zug: Kanone A1, dann die Nummer auf I1.
+    [why-not] Dein König darf weglaufen, muss aber nicht: Schau, was aus einem geschlagenen König wird. Kanone A1, dann die Nummer auf I1.
    *[well] Die Dame hat deinen König geschlagen, und schon steht er wieder auf E5: ein Schritt verloren, mehr nicht. Dorthin kehrt er aus dem mittleren Bereich zurück; wird er näher am Rand geschlagen, geht es zurück nach A1.
  }
 lesson-king-captures = { $part ->

@@ -424,9 +424,9 @@ lesson-cannon = { $part ->
    *[well] Aldric's Queen took your Cannon, but nothing is lost: it's back in your corner, A1. His Cardinal couldn't return to his corner, because his King is there, so it went to his reserve.
  }
 lesson-check = { $part ->
-    [say] Four turns later Aldric's Queen on H3 checks your King on F5. You don't have to respond: captured Kings come back too. Use the turn to aim your Cannon up file I: Cannon A1, then *I1*.
-    [wrong] Leave him in check and use your turn: Cannon A1, then *I1*.
-    [why-not] He could run, but he doesn't have to: see what happens to a captured King. Cannon A1, then *I1*.
+    [say] Four turns later Aldric's Queen on H3 checks your King on F5. You don't have to respond: captured Kings come back too. Use the turn to aim your Cannon up file I: Cannon A1, then the number on I1.
+    [wrong] Leave him in check and use your turn: Cannon A1, then the number on I1.
+    [why-not] He could run, but he doesn't have to: see what happens to a captured King. Cannon A1, then the number on I1.
    *[well] She took your King, but he's back on E5 right away, so you've only lost a step. He returns there if he's captured in the middle, and to A1 if it's nearer the edge.
  }
 lesson-king-captures = { $part ->

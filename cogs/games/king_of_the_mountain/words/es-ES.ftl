@@ -414,9 +414,9 @@ lesson-cannon = { $part ->
    *[well] La dama de Aldric se llevó tu cañón, pero nada se ha perdido: ya lo tienes otra vez en tu esquina, A1. El cardenal de Aldric encontró la suya ocupada por su propio rey, así que fue a la reserva.
  }
 lesson-check = { $part ->
-    [say] Cuatro turnos después, la dama de Aldric da jaque desde H3 a tu rey, en F5. No hace falta responder: los reyes capturados también vuelven. Aprovecha el turno y apunta tu cañón por la columna I: Cañón A1, luego *I1*.
-    [wrong] Déjalo en jaque y aprovecha el turno: Cañón A1, luego *I1*.
-    [why-not] Puede huir, pero no le hace falta: mira qué le pasa a un rey capturado. Cañón A1, luego *I1*.
+    [say] Cuatro turnos después, la dama de Aldric da jaque desde H3 a tu rey, en F5. No hace falta responder: los reyes capturados también vuelven. Aprovecha el turno y apunta tu cañón por la columna I: Cañón A1, luego el número de I1.
+    [wrong] Déjalo en jaque y aprovecha el turno: Cañón A1, luego el número de I1.
+    [why-not] Puede huir, pero no le hace falta: mira qué le pasa a un rey capturado. Cañón A1, luego el número de I1.
    *[well] La dama se llevó a tu rey, y al instante él está de vuelta en E5: un paso perdido, nada más. Ahí vuelve cuando lo capturan en la zona media; más cerca del borde, vuelve a A1.
  }
 lesson-king-captures = { $part ->

@@ -402,9 +402,9 @@ lesson-cannon = { $part ->
    *[well] La dame d’Aldric a pris ton canon, mais rien n’est perdu : le revoilà dans ton coin, A1. Le cardinal d’Aldric, lui, a trouvé son coin occupé par le roi : il est parti en réserve.
  }
 lesson-check = { $part ->
-    [say] Quatre tours plus tard, la dame d’Aldric en H3 met ton roi en échec en F5. Rien ne t’oblige à parer : les rois pris reviennent aussi. Profites-en pour pointer ton canon sur la colonne I : Canon A1, puis *I1*.
-    [wrong] Laisse-le en échec et profite de ton tour : Canon A1, puis *I1*.
-    [why-not] Il peut fuir, mais rien ne presse : regarde ce que devient un roi pris. Canon A1, puis *I1*.
+    [say] Quatre tours plus tard, la dame d’Aldric en H3 met ton roi en échec en F5. Rien ne t’oblige à parer : les rois pris reviennent aussi. Profites-en pour pointer ton canon sur la colonne I : Canon A1, puis le numéro en I1.
+    [wrong] Laisse-le en échec et profite de ton tour : Canon A1, puis le numéro en I1.
+    [why-not] Il peut fuir, mais rien ne presse : regarde ce que devient un roi pris. Canon A1, puis le numéro en I1.
    *[well] Elle a pris ton roi, et le voilà aussitôt en E5 : un pas de perdu, rien de plus. C’est là qu’il revient quand il est pris au milieu ; plus près du bord, il revient en A1.
  }
 lesson-king-captures = { $part ->

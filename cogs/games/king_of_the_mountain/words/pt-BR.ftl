@@ -414,9 +414,9 @@ lesson-cannon = { $part ->
    *[well] A Dama de Aldric tomou seu Canhão, mas nada se perdeu: ele está de volta no seu canto, A1. O Cardeal dele encontrou o canto ocupado pelo próprio Rei e foi para a reserva.
  }
 lesson-check = { $part ->
-    [say] Quatro turnos depois, a Dama de Aldric, em H3, dá xeque no seu Rei, em F5. Você não precisa responder: Reis capturados também voltam. Aproveite a vez para apontar o Canhão para cima, pela coluna I: Canhão A1 e depois *I1*.
-    [wrong] Deixe o Rei em xeque e aproveite a vez: Canhão A1 e depois *I1*.
-    [why-not] Ele pode fugir, mas não precisa: veja o que acontece com um Rei capturado. Canhão A1 e depois *I1*.
+    [say] Quatro turnos depois, a Dama de Aldric, em H3, dá xeque no seu Rei, em F5. Você não precisa responder: Reis capturados também voltam. Aproveite a vez para apontar o Canhão para cima, pela coluna I: Canhão A1 e depois o número em I1.
+    [wrong] Deixe o Rei em xeque e aproveite a vez: Canhão A1 e depois o número em I1.
+    [why-not] Ele pode fugir, mas não precisa: veja o que acontece com um Rei capturado. Canhão A1 e depois o número em I1.
    *[well] Ela tomou seu Rei, e na mesma hora ele voltou em E5: um passo perdido, nada mais. Do meio, é para lá que ele volta; capturado mais perto da borda, volta para A1.
  }
 lesson-king-captures = { $part ->

@@ -174,11 +174,11 @@ async def test_everybody_is_told_of_a_king_three_steps_from_the_centre(world: Wo
             assert dict(found) == near
         assert f"**Steps to J10: {short}**" in words(await world.hand(mover))
 
-    await check("ann", "bob", "🟦 3", bob="3 steps")
+    await check("ann", "bob", "🟦 bob 3", bob="3 steps")
     await move(world, "ann", "J6-J7")
     await check("bob", "ann", "🔴 3 · 🟦 3", ann="3 steps", bob="3 steps")
     await move(world, "bob", "M10-N10")
-    await check("cem", "bob", "🔴 3", ann="3 steps")
+    await check("cem", "bob", "🔴 ann 3", ann="3 steps")
     await arrange(world, table("KJ9", "", ""))
     assert "🔴 ann's King is 1 step from the centre" in words(await world.hand("bob"))
 
