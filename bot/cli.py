@@ -123,7 +123,7 @@ def _parser() -> argparse.ArgumentParser:
         "check the deal of an exported match",
         "Replays the match and checks its seal, every draw and the result, all offline.",
     )
-    verify.add_argument("file", type=Path, help="the file that Verify the deal gave")
+    verify.add_argument("file", type=Path, help="the file that Verify the match gave")
     add_parser(
         "rebuild-ratings",
         _rebuild_ratings,

@@ -147,7 +147,7 @@ def menu_button(language: Language) -> Button:
 
 
 def seal_text(seen: MatchView[Any], language: Language) -> str:
-    """Return the first characters of the deal's seal. *Verify the deal* shows all of it."""
+    """Return the first characters of the deal's seal. *Verify the match* shows all of it."""
     return language.say("bot/seal-deal-seal", seal=seen.commitment[:SHOWN_OF_SEAL])
 
 

@@ -67,7 +67,7 @@ class HelpCog(commands.Cog):
             *learn_buttons(presenter, language, slug),
         )
         if press.match_id != NO_MATCH:
-            buttons += (Button(say("bot/button-verify-deal"), "verify"),)
+            buttons += (Button(say("bot/button-verify-match"), "verify"),)
         rows: tuple[Row, ...] = (
             query.menu(say("help/menu-contents"), "part", contents),
             RulesQuery(slug).menu(say("bot/another-game"), "slug", games),

@@ -218,12 +218,10 @@ class ReplayView:
             )
         )
         if self.plays_on:
-            rows.append(
-                (
-                    Button(say("replays/button-play-here"), PLAY_ON_VERB, view, disabled=last),
-                    Button(say("replays/button-same-cards"), SAME_CARDS_VERB),
-                )
-            )
+            cards = self.presenter.has_hands or self.record.game.for_one
+            again = (Button(say("replays/button-same-cards"), SAME_CARDS_VERB),) if cards else ()
+            play_on = Button(say("replays/button-play-here"), PLAY_ON_VERB, view, disabled=last)
+            rows.append((play_on, *again))
         return tuple(rows)
 
     def _step_names(self, steps: Sequence[int], number: int) -> dict[str, str]:

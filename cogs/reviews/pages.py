@@ -230,10 +230,11 @@ def turns_page(view: ReplayView, standings: Sequence[Sequence[float]], own: int 
         before, after = standings[state - 1], standings[state]
         changes = [abs(now - then) for now, then in zip(after, before, strict=False)]
         seat = changes.index(max(changes)) if own is None else own
-        whose = escape_name(view.names[seat]) + " " if own is None else ""
-        then, now = (language.percent(100 * row[seat]) for row in (before, after))
-        change = f"{whose}{then} → {now}"
-        lines.append(stack_texts(line, change if percents else "", apart=" · "))
+        change = " → ".join(language.percent(100 * row[seat]) for row in (before, after))
+        facts = {"name": escape_name(view.names[seat]), "change": change}
+        whose = "other" if own is None else "own"
+        told = say("reviews/chances-changed", whose=whose, **facts) if percents else ""
+        lines.append(stack_texts(line, told, apart=" · "))
     menu = ReplayQuery(view.view, FIRST).menu(say("reviews/menu-turns"), "at", named)
     note = f"{SUBTEXT}{say('reviews/turns-note')}"
     return Page(title, "\n".join((*lines, note)), picture=picture, rows=(menu,))

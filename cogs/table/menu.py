@@ -144,7 +144,7 @@ class MatchMenuCog(commands.Cog):
         deal = "shared" if record.shares_deal else "own"
         text = language.say("table/proof", **sealed, deal=deal, file=name)
         data = verification.export_text(record, await self.bot.queries.log_of(record.id)).encode()
-        page = Page(language.say("bot/button-verify-deal"), text, files=((name, data),))
+        page = Page(language.say("bot/button-verify-match"), text, files=((name, data),))
         await show_page(press.interaction, page, record.id, record.version)
 
     async def confirm_resigning(self, press: Press) -> None:
@@ -197,7 +197,7 @@ def _menu_rows(
         *((post,) if plays and seen.place_id is not None else ()),
         *((moves,) if written else ()),
         Button(language.say("bot/button-rules"), "rules"),
-        Button(language.say("bot/button-verify-deal"), "verify"),
+        Button(language.say("bot/button-verify-match"), "verify"),
         *((leave,) if plays else ()),
     )
     return (buttons, *(presenter.menu_rows(seen, language) if seen.begun else ()))

@@ -325,12 +325,14 @@ async def test_a_match_with_computers_is_proved_and_repeated(world: World, game:
             assert f"{mark} **{record.chairs[seat].name}**" in words(board)
         assert all(verdict in words(message) for message in (board, await world.lobby()))
     more = await world.press("stranger", board, "More")
-    text = world.picture(await world.press("stranger", more, "Verify the deal")).decode()
+    text = world.picture(await world.press("stranger", more, "Verify the match")).decode()
     assert record.commitment in verify(text)[1]
     assert len(json.loads(text)["log"]) == len(await world.bot.queries.log_of(record.id))
     replay = await world.press("ann", board, "Replay")
     assert TRACE not in said_privately(replay)
     assert bool(replay.attachments) == bool(board.attachments)
+    has_cards = table.solitaire or table.presenter.has_hands
+    assert ("Same cards again" in labels(replay)) == has_cards
     begun = await world.press("ann", board, again)
     (new,) = [each for each in await world.all_matches() if each.id != record.id]
     assert (new.options, new.pace) == (record.options, record.pace)

@@ -588,9 +588,9 @@ class World:
         return await self.press(name, question, "Yes, concede")
 
     async def verify_deal(self, name: str, board: ResponseMessage) -> ResponseMessage:
-        """Press Verify the deal, which is behind More. Returns the reply."""
+        """Press Verify the match, which is behind More. Returns the reply."""
         menu = await self.press(name, board, "More")
-        return await self.press(name, menu, "Verify the deal")
+        return await self.press(name, menu, "Verify the match")
 
     async def now(self, record: Record) -> Record:
         return await self.bot.ledger.read(record.id)

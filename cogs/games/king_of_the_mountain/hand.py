@@ -16,7 +16,7 @@ from bot.pages.model import SUBTEXT, Button, Page, Picture, Row, Style, stack_te
 from cogs.games.king_of_the_mountain.board_art import LEXICON, cell_of, letter_of
 from cogs.games.king_of_the_mountain.close_up import close_picture
 from cogs.games.king_of_the_mountain.picture import PLAIN, Marks, Number, board_picture
-from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch, Texts
+from cogs.games.king_of_the_mountain.texts import SEAT_MARKS, KingOfTheMountainMatch, Texts
 from games.king_of_the_mountain.board import (
     CENTRE,
     KINDS,
@@ -134,34 +134,28 @@ class Moving(Controls):
         near = self.steps[king] <= _MAX_STEPS_ON_WAY
         self.attackers = attackers_of(position, CENTRE, seen.seat) if near else []
         self.way = (king, CENTRE, *self.attackers) if near else ()
-        self.beside: tuple[Button, ...] = ()
-        """The buttons that don't fit below the first row, and are at its end on every page."""
 
     def page(self) -> Page:
-        room = BELOW + MAX_BUTTONS_PER_ROW - len(super().turn_row())
-        respawn = (self._respawn_button(),) if self.reserve else ()
-        fit = len(self.choices) + len(respawn) <= room
-        first = self.choices if fit else self.choices[: room - 1 - len(respawn)]
-        rest = self.choices[len(first) :]
-        more = Button(self.say("king-of-the-mountain/button-more"), "pick", _MORE)
-        buttons = (*map(self._piece_button, first), *((more,) if rest else ()), *respawn)
-        self.beside = buttons[BELOW:]
         if self.draft == _RESERVE and self.reserve:
-            return self._respawning(len(buttons) - 1)
+            return self._respawning()
+        fit = len(self.choices) <= BELOW
+        first = self.choices if fit else self.choices[: BELOW - 1]
+        rest = self.choices[len(first) :]
         for page in (first, rest):
             for place, choice in enumerate(page):
                 if choice.draft == self.draft:
                     return self._going(choice, place)
         if self.draft == _MORE and rest:
             return self._choosing((*map(self._piece_button, rest), self._back()))
-        return self._choosing(buttons[:BELOW])
+        more = Button(self.say("king-of-the-mountain/button-more"), "pick", _MORE)
+        return self._choosing((*map(self._piece_button, first), *((more,) if rest else ())))
 
     def turn_row(self) -> tuple[Button, ...]:
-        return (*super().turn_row(), *self.beside)
-
-    def _respawn_button(self, style: Style = "secondary") -> Button:
+        if not self.reserve:
+            return super().turn_row()
+        style: Style = "primary" if self.draft == _RESERVE else "secondary"
         label = self.say("king-of-the-mountain/button-respawn")
-        return Button(label, "pick", _RESERVE, style)
+        return (*super().turn_row(), Button(label, "pick", _RESERVE, style))
 
     def _choices(self, moves: tuple[int, ...]) -> list[Choice]:
         found: dict[int, list[int]] = {}
@@ -193,17 +187,39 @@ class Moving(Controls):
         told = self.language.row(
             f"{value} {self.piece(kind_of(self.board[at]))} {NAMES[at]}" for at, value, _ in numbers
         )
-        others = [ply for ply in self.view.recent if ply.is_turn and ply.seat != self.seen.seat]
-        how = "full" if self.explained else "short"
+        checked = self.seen.seat in self.view.checked
+        how = "full" if self.explained and not checked else "short"
+        turn = [self.say("king-of-the-mountain/choose-piece", how=how)]
+        if checked:
+            turn.append(self.say("king-of-the-mountain/in-check"))
+        warnings = self._warnings()
         lines = [
-            self.say("king-of-the-mountain/choose-piece", how=how),
-            *self._warnings(),
+            " ".join(turn),
+            *warnings,
             "" if self.offer() else self.small_legend(dict.fromkeys(map(self._kind, self.choices))),
-            *map(self.ply, others),
+            self._others_turns(warned=len(warnings)),
         ]
         picture = self.board_shown(marks, told)
         rows = (self.turn_row(), *button_rows(buttons))
         return Page("", stack_texts(*lines), picture=picture, rows=rows)
+
+    @property
+    def _advised(self) -> bool:
+        chair = self.seen.chairs[self.seen.seat]
+        return chair.coached and chair.coaching
+
+    def _others_turns(self, *, warned: int) -> str:
+        """Return the others' last turns: in short beside warnings, and if there are several.
+
+        Beside many warnings, or advice, a phone's screen has no room for them.
+        """
+        if warned > 2 or self.offer() or (self._advised and (warned or self.explained)):
+            return ""
+        plies = [ply for ply in self.view.recent if ply.is_turn and ply.seat != self.seen.seat]
+        if len(plies) == 1 and not warned:
+            return self.ply(plies[0])
+        named = not (warned or self.explained)
+        return " · ".join(self.short_ply(ply, named=named) for ply in plies if ply.kind)
 
     def _kind(self, choice: Choice) -> int:
         return kind_of(self.board[choice.source])
@@ -213,7 +229,7 @@ class Moving(Controls):
         kind = self._kind(choice)
         nearer = any(self._nearer(choice.source, at) for at in choice.targets)
         style = _style(nearer, any(self.board[at] for at in choice.targets))
-        label = f"{choice.number} {letter_of(kind, self.letters)} {choice.signs}".strip()
+        label = f"{choice.number} {choice.signs or letter_of(kind, self.letters)}"
         return Button(label, "pick", choice.draft, style)
 
     def _nearer(self, source: int, target: int) -> bool:
@@ -228,9 +244,10 @@ class Moving(Controls):
             Number(at, value, red=bool(self.board[at]))
             for value, at in enumerate(choice.targets, 1)
         ]
+        few = len(numbers) <= 2 * MAX_BUTTONS_PER_ROW
         buttons = [
             Button(
-                f"{each.value} {'×' if each.red else ''}{NAMES[each.square]}",
+                self._target_label(each, few),
                 "move",
                 f"{NAMES[source]}-{NAMES[each.square]}",
                 _style(self._nearer(source, each.square), each.red),
@@ -238,11 +255,12 @@ class Moving(Controls):
             for each in numbers
         ]
         gained = self.view.position.monarchs[self.seen.seat]
-        piece = f"{self.piece(kind)} {NAMES[source]} {choice.signs}".strip()
+        piece = choice.signs or self.piece(kind)
         facts = {"piece": self.piece(kind), "square": self.square(source)}
         way = self.way_of(kind, gained)
         text = stack_texts(
-            self.say("king-of-the-mountain/choose-square", **facts, way=way), *self._warnings()
+            self.say("king-of-the-mountain/choose-square", **facts, way=way),
+            *(() if self._advised else self._race()),
         )
         marks = Marks(selected=source, numbers=tuple(numbers), beside=self.way)
         told = self.language.row(f"{each.value} {self.target(each.square)}" for each in numbers)
@@ -250,40 +268,49 @@ class Moving(Controls):
         rows = _rows_round(place, pressed, self._back(), buttons)
         return Page("", text, picture=self.board_shown(marks, told), rows=(self.turn_row(), *rows))
 
-    def _respawning(self, place: int) -> Page:
+    def _target_label(self, target: Number, few: bool) -> str:
+        """Return ``3 J10`` or ``3 ×J10``. Only the number if there's no room for quiet squares."""
+        if not few and not target.red:
+            return str(target.value)
+        return f"{target.value} {'×' if target.red else ''}{NAMES[target.square]}"
+
+    def _respawning(self) -> Page:
         point = respawn_point(self.view.position, self.seen.seat)
         assert point is not None
         style = _style(nearer=False, captures=bool(self.board[point]))
         buttons = [
             Button(self.piece(kind), "respawn", LETTERS[kind], style) for kind in self.reserve
         ]
-        rows = _rows_round(place, self._respawn_button("primary"), self._back(), buttons)
-        text = self.say("king-of-the-mountain/choose-reserve", square=self.square(point))
         return Page(
             "",
-            stack_texts(text, *self._warnings()),
+            self.say("king-of-the-mountain/choose-reserve", square=self.square(point)),
             picture=self.board_shown(Marks(selected=point)),
-            rows=(self.turn_row(), *rows),
+            rows=(self.turn_row(), *button_rows((*buttons, self._back()))),
         )
 
     def _warnings(self) -> list[str]:
-        checked = self.seen.seat in self.view.checked
-        check = self.say("king-of-the-mountain/in-check") if checked else ""
-        told = (check, self.near(), self._attack_told(), self.offer())
-        return [line for line in told if line]
+        return [line for line in (*self.captured_kings(), *self._race(), self.offer()) if line]
+
+    def _race(self) -> tuple[str, str, str]:
+        """Say in short lines how far the Kings near the centre are, and what attacks it."""
+        living, steps_left = self.view.position.living, self.view.steps_left
+        left = {seat: n for seat in living if (n := steps_left(seat)) is not None}
+        who = self.owner if len(left) == 1 else SEAT_MARKS.__getitem__
+        steps = " · ".join(f"{who(seat)} {n}" for seat, n in left.items())
+        near = self.say("king-of-the-mountain/kings-near", steps=steps) if steps else ""
+        return self.keeper(), near, self._attack_told()
 
     def _attack_told(self) -> str:
         """Say what attacks the centre, once the King is on his way there."""
-        pieces = [
-            self.say(
-                "king-of-the-mountain/attacker",
-                kind=self.piece(kind_of(self.board[at])),
-                square=self.square(at),
-            )
-            for at in self.attackers
-        ]
-        facts = {"square": self.square(CENTRE), "pieces": self.language.listing(pieces)}
-        return self.say("king-of-the-mountain/centre-attacked", **facts) if pieces else ""
+        if not self.attackers:
+            return ""
+        return self.say(
+            "king-of-the-mountain/centre-attacked",
+            n=len(self.attackers),
+            kind=self.piece(kind_of(self.board[self.attackers[0]])),
+            squares=self.language.listing(map(self.square, self.attackers)),
+            centre=self.square(CENTRE),
+        )
 
 
 def _parts(quarters: int, source: int, targets: list[int]) -> dict[str, tuple[int, ...]]:
@@ -327,8 +354,6 @@ def _style(nearer: bool, captures: bool) -> Style:
 def _rows_round(place: int, piece: Button, back: Button, buttons: list[Button]) -> tuple[Row, ...]:
     """Return rows in which neither a target nor *Back* is at the ``place`` just pressed."""
     at_row, at = divmod(place, MAX_BUTTONS_PER_ROW)
-    if place >= BELOW:  # the piece is still in the first row
-        return button_rows((*buttons, back))
     if len(buttons) <= _ROOMY:
         rows = [*button_rows(buttons)]
         rows.insert(at_row, (back, piece) if at == 1 else (piece, back))

@@ -39,9 +39,10 @@ def _mutating(hand: Controls) -> Page:
     buttons = [Button(hand.piece(kind), "mutate", LETTERS[kind]) for kind in kinds]
     buttons.append(Button(hand.say("king-of-the-mountain/button-keep-king"), "mutate", "-"))
     mutate = hand.say("king-of-the-mountain/mutate")
+    (*_, last) = (hand.short_ply(ply) for ply in hand.view.recent if ply.is_turn)
     return Page(
         "",
-        stack_texts(mutate, hand.offer(), f"\n{hand.last_turns()}"),
+        stack_texts(mutate, hand.offer(), last),
         picture=hand.board_shown(),
         rows=(hand.turn_row(), *button_rows(buttons)),
     )

@@ -97,8 +97,8 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         way = self.say("king-of-the-mountain/way", kind=LETTERS[kind])
         if kind != KING or not gained:
             return way
-        facts = {"kind": self.piece(gained), "way": self.way_of(gained, 0)}
-        return self.language.sentences(way, self.say("king-of-the-mountain/way-also", **facts))
+        also = self.say("king-of-the-mountain/way-also", kind=self.piece(gained))
+        return self.language.sentences(way, also)
 
     @property
     def explained(self) -> bool:
@@ -152,7 +152,8 @@ class Texts(MatchTexts[KingOfTheMountainView]):
             return ""
         names = self.language.listing(self.owner(seat) for seat in self.view.asked)
         facts = {"name": self.owner(offer), "names": names}
-        whose = "own" if offer == self.seen.viewer else "other"
+        asked = "asked" if self.seen.viewer in self.view.asked else "other"
+        whose = "own" if offer == self.seen.viewer else asked
         return self.say("king-of-the-mountain/draw-offered", whose=whose, **facts)
 
     def seats(self) -> str:
@@ -165,26 +166,36 @@ class Texts(MatchTexts[KingOfTheMountainView]):
 
     def near(self) -> str:
         """Return the Kings just captured, near the centre, or keeping it, one per line."""
-        view = self.view
-        lines = [
+        view, lines = self.view, self.captured_kings()
+        for seat in view.position.living:
+            steps = view.steps_left(seat)
+            if steps is not None:
+                name = self.owner(seat)
+                lines.append(self.say("king-of-the-mountain/king-near", n=steps, name=name))
+        return stack_texts(*lines, self.keeper())
+
+    def captured_kings(self) -> list[str]:
+        """Say in a sentence each which Kings were captured in the last round."""
+        return [
             self.say(
                 "king-of-the-mountain/king-captured",
                 name=self.owner(loss.seat),
                 square=self.square(loss.square),
                 point=self.square(loss.to),
             )
-            for ply in view.recent
+            for ply in self.view.recent
             for loss in ply.losses
             if loss.kind == KING and loss.to is not None
         ]
-        for seat in view.position.living:
-            name, steps = self.owner(seat), view.steps_left(seat)
-            if steps is not None:
-                lines.append(self.say("king-of-the-mountain/king-near", n=steps, name=name))
-            elif view.options.keep_it and view.position.on_centre(seat):
-                turns = {"kept": view.position.kept[seat], "wanted": view.options.keep_it}
-                lines.append(self.say("king-of-the-mountain/king-keeps-centre", name=name, **turns))
-        return "\n".join(lines)
+
+    def keeper(self) -> str:
+        """Say whose King is keeping the centre, if any, and for how many turns."""
+        position, wanted = self.view.position, self.view.options.keep_it
+        for seat in position.living if wanted else ():
+            if position.on_centre(seat):
+                facts = {"kept": position.kept[seat], "wanted": wanted, "name": self.owner(seat)}
+                return self.say("king-of-the-mountain/king-keeps-centre", **facts)
+        return ""
 
     def last_turns(self) -> str:
         """Return the last round of turns: moves, captures, returns, checks."""
@@ -214,6 +225,15 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         if ply.seat in ply.checked:
             parts.append(self.say("king-of-the-mountain/still-in-check"))
         return " · ".join(parts)
+
+    def short_ply(self, ply: Ply, *, named: bool = True) -> str:
+        """Return a turn as a seat's mark and a move, if wanted with the name of its piece."""
+        told = (
+            SEAT_MARKS[ply.seat],
+            self.piece(ply.kind) if named else "",
+            f"`{self.move(ply.text)}`",
+        )
+        return " ".join(filter(None, told))
 
     def move(self, text: str) -> str:
         letter, sign, square = text.partition("@")

@@ -44,6 +44,10 @@ button-review = Analyse
 
 turns-title = Wendepunkte · { $game }
 chances-picture = Jeder Platz hat eine Linie: Sie zeigt, wie gut seine Chancen nach jedem Schritt standen.
+chances-changed = { $whose ->
+    [own] deine Chancen: { $change }
+   *[other] Chancen von { $name }: { $change }
+ }
 no-turns = Von einem Schritt zum nächsten haben sich die Chancen kaum verschoben.
 turns-note = Das sind grobe Schätzungen nach jedem Schritt, mit den Zügen aller und dem Glück. Eine Analyse wägt nur die eigenen Züge ab, nach dem, was dabei zu sehen war. Darum weichen ihre Zahlen ab.
 menu-turns = Einen Wendepunkt ansehen

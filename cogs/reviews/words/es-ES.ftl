@@ -44,6 +44,10 @@ button-review = Analizar
 
 turns-title = Puntos de inflexión · { $game }
 chances-picture = Hay una línea por plaza, que muestra sus opciones después de cada paso.
+chances-changed = { $whose ->
+    [own] tus opciones: { $change }
+   *[other] opciones de { $name }: { $change }
+ }
 no-turns = De un paso a otro, las opciones de ganar apenas cambiaron para nadie.
 turns-note = Son estimaciones rápidas tras cada paso, con las jugadas de todos y la suerte. Un análisis solo valora las jugadas propias, según lo que se podía ver entonces; por eso sus números son otros.
 menu-turns = Ver un punto de inflexión

@@ -44,6 +44,10 @@ button-review = Analyser
 
 turns-title = Tournants · { $game }
 chances-picture = Chaque place a une ligne : elle montre ses chances après chaque étape.
+chances-changed = { $whose ->
+    [own] tes chances : { $change }
+   *[other] chances ({ $name }) : { $change }
+ }
 no-turns = D’une étape à l’autre, les chances de chacun ont peu changé.
 turns-note = Ce sont des estimations rapides après chaque étape, avec les coups de chacun et la chance. Une analyse ne juge que les coups d’un joueur, d’après ce qu’il pouvait voir alors. Ses chiffres sont donc différents.
 menu-turns = Revoir un tournant

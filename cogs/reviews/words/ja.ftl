@@ -44,6 +44,10 @@ button-review = 振り返る
 
 turns-title = 分かれ目 · { $game }
 chances-picture = 席ごとの線：一手ごとの勝つ見込み。
+chances-changed = { $whose ->
+    [own] あなたの勝つ見込み：{ $change }
+   *[other] { $name }の勝つ見込み：{ $change }
+ }
 no-turns = 大きく流れが変わった場面はありませんでした。
 turns-note = 一手ごとのおおまかな見積もりで、全員の手と運を含みます。振り返りは、そのとき見えていた範囲で自分の手だけを評価するので、数字は異なります。
 menu-turns = 分かれ目を見る

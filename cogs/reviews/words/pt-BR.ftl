@@ -44,6 +44,10 @@ button-review = Analisar
 
 turns-title = Viradas · { $game }
 chances-picture = Cada lugar tem uma linha que mostra as chances dele depois de cada passo.
+chances-changed = { $whose ->
+    [own] suas chances: { $change }
+   *[other] chances de { $name }: { $change }
+ }
 no-turns = De um passo para o outro, as chances quase não mudaram para ninguém.
 turns-note = São estimativas rápidas depois de cada passo, com as jogadas de todos e a sorte. Uma análise avalia só as jogadas de uma pessoa, pelo que dava para ver na hora. Por isso os números dela são outros.
 menu-turns = Ver uma virada

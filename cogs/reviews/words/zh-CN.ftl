@@ -44,6 +44,10 @@ button-review = 复盘
 
 turns-title = 转折点 · { $game }
 chances-picture = 每个座位一条线：每一步之后的胜算。
+chances-changed = { $whose ->
+    [own] 你的胜算：{ $change }
+   *[other] { $name } 的胜算：{ $change }
+ }
 no-turns = 每一步之间，谁的胜算都没有太大变化。
 turns-note = 这里是每一步之后的粗略估计，包含所有人的选择和运气。复盘只按当时看得见的来衡量一个人自己的选择，所以数字不同。
 menu-turns = 观看转折点

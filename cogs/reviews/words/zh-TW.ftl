@@ -44,6 +44,10 @@ button-review = 回顧
 
 turns-title = 轉折點 · { $game }
 chances-picture = 每個座位一條線：每一步之後的勝算。
+chances-changed = { $whose ->
+    [own] 你的勝算：{ $change }
+   *[other] { $name } 的勝算：{ $change }
+ }
 no-turns = 每一步之間，誰的勝算都沒有太大變化。
 turns-note = 這裡是每一步之後的粗略估計，包含所有人的出手和運氣。回顧只依當時看得到的來衡量一個人自己的出手，所以數字不同。
 menu-turns = 觀看轉折點

@@ -23,10 +23,10 @@ proof =
     Das Geheimnis, jetzt gezeigt, wo nichts mehr davon abhängt:
     `{ $secret }`
     { $deal ->
-        [shared] Jedes Mischen hängt allein an diesem Geheimnis, damit es für alle gleich ist, die dieses Tagesspiel spielen.
-       *[own] Jedes Mischen hängt an diesem Geheimnis und an den IDs der Klicks, mit denen die Plätze genommen wurden; die vergibt Discord.
+        [shared] Aller Zufall hängt allein an diesem Geheimnis, damit er für alle gleich ist, die dieses Tagesspiel spielen.
+       *[own] Aller Zufall hängt an diesem Geheimnis und an den IDs der Klicks, mit denen die Plätze genommen wurden; die vergibt Discord.
      } Die Datei enthält die ganze Partie; wo Castellan installiert ist, kannst du sie offline prüfen, mit `castellan verify { $file }`.
-    Das beweist, dass an keiner Gabe nachträglich etwas geändert wurde. Es kann nicht beweisen, dass nicht hineingesehen hat, wer den Bot betreibt.
+    Das beweist, dass nachträglich nichts geändert wurde. Es kann nicht beweisen, dass nicht hineingesehen hat, wer den Bot betreibt.
 other-matches = Deine anderen Partien
 button-post-board = Tisch noch einmal zeigen
 resigned = { $how ->
@@ -44,7 +44,7 @@ no-board = Diese Partie hat keinen Tisch, den ich zeigen könnte.
 carry-on = Alles klar, weiter geht’s!
 no-notation = Für „{ $game }“ gibt es keine Notation.
 seal =
-    Das Siegel dieser Gabe, veröffentlicht, als der Tisch geöffnet wurde:
+    Das Siegel dieser Partie, veröffentlicht, als der Tisch geöffnet wurde:
     `{ $commitment }`
     Das Geheimnis, aus dem es gemacht ist, wird gezeigt, wenn die Partie vorbei ist.
 seal-broken =

@@ -23,10 +23,10 @@ proof =
     The secret, shown now that nothing depends on it:
     `{ $secret }`
     { $deal ->
-        [shared] Every shuffle is derived from this secret alone, so it's the same for everyone who plays this deal.
-       *[own] Every shuffle is derived from this secret and from the IDs that Discord gave to the players' clicks when they took their seats.
+        [shared] Everything left to chance is derived from this secret alone, so it's the same for everyone who plays this deal.
+       *[own] Everything left to chance is derived from this secret and from the IDs that Discord gave to the players' clicks when they took their seats.
      } The file holds the whole match; check it offline with `castellan verify { $file }` where Castellan is installed.
-    This proves that no deal was changed afterwards. It can't prove that the person who runs the bot didn't look.
+    This proves that nothing was changed afterwards. It can't prove that the person who runs the bot didn't look.
 other-matches = Your other matches
 button-post-board = Post the board again
 resigned = { $how ->
@@ -44,7 +44,7 @@ no-board = This match has no board to post.
 carry-on = Okay, carry on!
 no-notation = { $game } has no move notation.
 seal =
-    The seal of this deal, published when the table opened:
+    The seal of this match, published when the table opened:
     `{ $commitment }`
     The secret it was made from is shown when the match is over.
 seal-broken =

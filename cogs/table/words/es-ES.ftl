@@ -26,10 +26,10 @@ proof =
     El secreto, que se muestra ahora que nada depende de él:
     `{ $secret }`
     { $deal ->
-        [shared] Todo lo que se baraja sale solo de este secreto, y así es igual para todos los que juegan estas cartas.
-       *[own] Todo lo que se baraja sale de este secreto y de los identificadores que Discord dio a los clics con los que se ocuparon las plazas.
+        [shared] Todo lo que decide el azar sale solo de este secreto, y así es igual para todos los que juegan estas cartas.
+       *[own] Todo lo que decide el azar sale de este secreto y de los identificadores que Discord dio a los clics con los que se ocuparon las plazas.
      } El archivo contiene la partida entera; compruébala sin conexión con `castellan verify { $file }` donde Castellan esté instalado.
-    Esto demuestra que ningún reparto se cambió después. No puede demostrar que quien administra el bot no haya mirado.
+    Esto demuestra que nada se cambió después. No puede demostrar que quien administra el bot no haya mirado.
 other-matches = Tus otras partidas
 button-post-board = Republicar el tablero
 resigned = { $how ->
@@ -47,7 +47,7 @@ no-board = Esta partida no tiene tablero que publicar.
 carry-on = ¡De acuerdo, seguimos!
 no-notation = «{ $game }» no tiene notación de jugadas.
 seal =
-    El sello de este reparto, publicado al abrirse la mesa:
+    El sello de esta partida, publicado al abrirse la mesa:
     `{ $commitment }`
     El secreto del que salió se mostrará cuando acabe la partida.
 seal-broken =

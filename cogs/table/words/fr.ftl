@@ -23,10 +23,10 @@ proof =
     Le secret, montré maintenant que plus rien n’en dépend :
     `{ $secret }`
     { $deal ->
-        [shared] Chaque mélange est tiré de ce seul secret : il est donc le même pour tous ceux qui jouent cette donne.
-       *[own] Chaque mélange est tiré de ce secret et des identifiants des clics qui ont pris les places, et ceux-là, c’est Discord qui les fixe.
+        [shared] Tout le hasard est tiré de ce seul secret : il est donc le même pour tous ceux qui jouent cette donne.
+       *[own] Tout le hasard est tiré de ce secret et des identifiants des clics qui ont pris les places, et ceux-là, c’est Discord qui les fixe.
      } Le fichier contient toute la partie ; vérifie-le hors ligne avec `castellan verify { $file }` là où Castellan est installé.
-    Cela prouve qu’aucune donne n’a été changée après coup. Cela ne peut pas prouver que la personne qui gère le bot n’a pas regardé.
+    Cela prouve que rien n’a été changé après coup. Cela ne peut pas prouver que la personne qui gère le bot n’a pas regardé.
 other-matches = Tes autres parties
 button-post-board = Republier le plateau
 resigned = { $how ->
@@ -44,7 +44,7 @@ no-board = Cette partie n’a pas de plateau à publier.
 carry-on = D’accord, on continue !
 no-notation = Aucune notation n’existe pour ce jeu : { $game }.
 seal =
-    Le sceau de cette donne, publié à l’ouverture de la table :
+    Le sceau de cette partie, publié à l’ouverture de la table :
     `{ $commitment }`
     Le secret dont il est fait sera montré à la fin de la partie.
 seal-broken =

@@ -26,10 +26,10 @@ proof =
     O segredo, mostrado agora que nada mais depende dele:
     `{ $secret }`
     { $deal ->
-        [shared] Todo embaralhamento sai apenas desse segredo, para que seja o mesmo para todos que jogam com estas cartas.
-       *[own] Todo embaralhamento sai desse segredo e dos ids dos cliques que ocuparam os lugares, que são definidos pelo Discord.
+        [shared] Tudo o que é sorteado sai apenas desse segredo, para que seja o mesmo para todos que jogam com estas cartas.
+       *[own] Tudo o que é sorteado sai desse segredo e dos ids dos cliques que ocuparam os lugares, que são definidos pelo Discord.
      } O arquivo contém a partida inteira; onde o Castellan estiver instalado, dá para conferir offline com `castellan verify { $file }`.
-    Isso prova que nenhuma distribuição foi mudada depois. Não pode provar que quem administra o bot não tenha olhado.
+    Isso prova que nada foi mudado depois. Não pode provar que quem administra o bot não tenha olhado.
 other-matches = Suas outras partidas
 button-post-board = Postar a mesa de novo
 resigned = { $how ->
@@ -47,7 +47,7 @@ no-board = Esta partida não tem mesa para postar.
 carry-on = Beleza, vamos em frente!
 no-notation = “{ $game }” não tem notação de lances.
 seal =
-    O selo desta distribuição, publicado quando a mesa foi aberta:
+    O selo desta partida, publicado quando a mesa foi aberta:
     `{ $commitment }`
     O segredo de que ele foi feito será mostrado quando a partida acabar.
 seal-broken =

@@ -23,10 +23,10 @@ proof =
     密钥现在已不影响什么，所以公开：
     `{ $secret }`
     { $deal ->
-        [shared] 每次洗牌都只由这个密钥算出，所以打这副牌的人人一样。
-       *[own] 每次洗牌都由这个密钥和入座时各次点击的 ID 算出；这些 ID 由 Discord 定。
+        [shared] 一切随机都只由这个密钥算出，所以打这副牌的人人一样。
+       *[own] 一切随机都由这个密钥和入座时各次点击的 ID 算出；这些 ID 由 Discord 定。
      }文件里是整场对局；在装有 Castellan 的地方，用 `castellan verify { $file }` 可以离线验证。
-    这证明发牌事后没有改过。它证明不了运行机器人的人没有偷看。
+    这证明事后什么都没有改过。它证明不了运行机器人的人没有偷看。
 other-matches = 你的其他对局
 button-post-board = 重发桌面
 resigned = { $how ->
@@ -44,7 +44,7 @@ no-board = 这场对局没有桌面可发。
 carry-on = 好，接着玩！
 no-notation = 《{ $game }》没有文字棋谱。
 seal =
-    这次发牌的封印，开桌时就已公布：
+    这局的封印，开桌时就已公布：
     `{ $commitment }`
     做成它的密钥，对局结束后公开。
 seal-broken =

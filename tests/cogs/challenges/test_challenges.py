@@ -56,7 +56,7 @@ async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: Wo
     record = await world.only_match()
     assert record.status == "running"
     assert (record.pace, record.unrated, record.slug) == ("live", None, HILL)
-    assert f"Seal of the deal: {record.commitment[:8]}" in text
+    assert f"Seal of the match: {record.commitment[:8]}" in text
     assert [chair.name for chair in record.chairs] == ["ann", "bob"]
     assert len({chair.contribution for chair in record.chairs}) == 2
     assert record.shown.place_id == message.id, "a thread of its own hangs on the challenge"

@@ -108,6 +108,7 @@ async def test_turning_points_lead_to_their_steps(world: World) -> None:
     assert page.ephemeral
     assert page.attachments
     assert "A review weighs only a player's own moves" in words(page)
+    assert re.search(r"your chances: \d+% → \d+%", words(page))
     (menu,) = (b for b in buttons(page) if b.get("options"))
     option = menu["options"][-1]
     step = answer(await world.people["ann"].select(page, [option["value"]]))

@@ -80,10 +80,10 @@ async def test_a_rematch_of_an_old_match_does_not_post_its_board_again(world: Wo
 
 async def test_the_secret_shown_at_the_end_is_the_one_sealed_in_the_lobby(world: World) -> None:
     lobby = await world.gather("ann", "bob", target=1)
-    seal = re.search(r"Seal of the deal: ([0-9a-f]{8})…", words(lobby))
+    seal = re.search(r"Seal of the match: ([0-9a-f]{8})…", words(lobby))
     assert seal is not None
     rules = await world.press("bob", lobby, "Rules")
-    sealed = said_privately(await world.press("bob", rules, "Verify the deal"))
+    sealed = said_privately(await world.press("bob", rules, "Verify the match"))
     assert "shown when the match is over" in sealed
     await world.start("ann")
     record = await world.play_to_the_end()

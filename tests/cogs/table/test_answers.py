@@ -300,7 +300,7 @@ async def test_every_button_of_a_finished_match_works_after_a_restart(world: Wor
     menu = await world.press("bob", board, "More")
     for message, label, answered in (
         (menu, "Rules", "**Goal.**"),
-        (menu, "Verify the deal", "secret"),
+        (menu, "Verify the match", "secret"),
         (board, "Rematch", "new table"),
     ):
         await world.restart()

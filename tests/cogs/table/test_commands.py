@@ -77,7 +77,7 @@ async def test_the_menu_of_a_match_leads_to_the_others(world: World) -> None:
     menu = await world.press("ann", await world.ask("ann", "hand", match=first.id), "More")
     (others,) = menus(menu)
     assert [each["value"] for each in others["options"]] == [second.id]
-    assert labels(menu)[:3] == ["Post the board again", "Rules", "Verify the deal"]
+    assert labels(menu)[:3] == ["Post the board again", "Rules", "Verify the match"]
 
 
 async def test_in_a_matchs_thread_the_command_means_that_match(world: World) -> None:
@@ -252,7 +252,7 @@ async def test_games_for_several_send_people_to_a_server(world: World) -> None:
 async def test_the_menu_of_a_lobby_lets_only_those_leave_it_who_sit_there(world: World) -> None:
     await world.open_table("ann")
     control = f"{(await world.only_match()).id}:1:menu"
-    everybodys = ["Rules", "Verify the deal"]
+    everybodys = ["Rules", "Verify the match"]
     assert labels(await world.force("bob", control)) == everybodys
     assert labels(await world.force("ann", control)) == [
         "Post the board again",

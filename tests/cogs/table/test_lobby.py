@@ -29,11 +29,11 @@ async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
 async def test_a_lobby_shows_the_seal_of_the_deal_until_it_is_closed(world: World) -> None:
     lobby = await world.open_table("ann")
     record = await world.only_match()
-    assert f"Seal of the deal: {record.commitment[:8]}…" in words(lobby)
+    assert f"Seal of the match: {record.commitment[:8]}…" in words(lobby)
     assert record.secret.hex() not in words(lobby)
     await world.press("ann", lobby, "Cancel")
     assert "The host closed this table before the match started." in words(lobby)
-    assert "Seal of the deal" not in words(lobby), "nothing was dealt"
+    assert "Seal of the match" not in words(lobby), "nothing was dealt"
     assert not labels(lobby)
 
 

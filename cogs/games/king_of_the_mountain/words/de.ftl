@@ -59,7 +59,7 @@ way = { $kind ->
     [G] Einen Schritt gerade; schlägt ein oder zwei Felder diagonal, auch über Mauern.
    *[H] Einen Schritt diagonal; schlägt einen Schritt gerade.
  }
-way-also = Dazu als { $kind }: { $way }
+way-also = Dazu als { $kind }.
 drawn-k = K
 drawn-q = D
 drawn-m = M
@@ -82,14 +82,16 @@ now = { $phase ->
    *[mutating] Der König von { $names } wurde zum ersten Mal geschlagen und darf die Gangart einer Figur aus der Reserve dazugewinnen.
  }
 king-checked = Der König von { $name } steht im Schach.
-king-captured = 👑 **Der König von { $name } wurde auf { $square } geschlagen und steht wieder auf { $point }.**
+king-captured = 👑 **König von { $name }: auf { $square } geschlagen, wieder auf { $point }.**
 king-near = { $n ->
     [one] 👑 **Der König von { $name } ist einen Schritt vom Zentrum entfernt.**
    *[other] 👑 **Der König von { $name } ist { $n } Schritte vom Zentrum entfernt.**
  }
+kings-near = 👑 **Schritte bis J10: { $steps }**
 king-keeps-centre = 👑 **Der König von { $name } steht im Zentrum. Gehaltene Züge: { $kept } von { $wanted }.**
 draw-offered = { $whose ->
     [own] 🤝 Du bietest Remis an; das Angebot gilt bis zu deinem nächsten Zug, und solange geht die Partie weiter. Noch keine Antwort von { $names }.
+    [asked] 🤝 { $name } bietet bis zum eigenen nächsten Zug Remis an.
    *[other] 🤝 { $name } bietet Remis an; das Angebot gilt, bis { $name } wieder am Zug ist. Noch keine Antwort von { $names }.
  }
 last-turns = **Letzte Züge**
@@ -186,12 +188,14 @@ choose-piece = { $how ->
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Welche Figur aus deiner Reserve soll auf { $square } kommen? Das ist dein ganzer Zug.
 in-check = **Dein König steht im Schach.**
-attacker = { $kind } auf { $square }
-centre-attacked = { $square } wird angegriffen: { $pieces }.
+centre-attacked = { $n ->
+    [1] { $centre } wird angegriffen: { $kind } auf { $squares }.
+   *[other] { $centre } wird angegriffen: { $squares }.
+ }
 mutate = **Dein König wurde geschlagen** und darf dieses eine Mal mutieren: Eine Figur verlässt deine Reserve für immer, und er zieht und schlägt dann auch wie sie, zusätzlich zu seiner eigenen Gangart.
 button-whole-board = Ganzes Brett
 button-respawn = Einsetzen
-button-back = ← Andere Figur
+button-back = ← Figuren
 button-more = Weitere Figuren
 button-keep-king = So lassen, wie er ist
 
@@ -246,7 +250,7 @@ advice = { $case ->
     [next-to-centre] Dein König kann jetzt auf J10. Zum Sieg muss er dann dort bleiben, also halt Hilfe in der Nähe.
     [centre-attacked] Dein König darf noch nicht auf J10, denn dort könnte er geschlagen werden. Vertreib, was J10 angreift, oder stell dich dazwischen.
     [rival-on-centre] Bleibt der König von { $name } auf J10, gewinnt er. Wird er dort geschlagen, fängt er weiter draußen neu an.
-    [rival-near] Der König von { $name } ist nah an J10. Aber kein König darf auf ein Feld, auf dem er geschlagen werden könnte: Greif die Felder vor ihm an.
+    [rival-near] Der König von { $name } ist nah an J10. Kein König darf auf ein angegriffenes Feld: Greif die Felder vor ihm an.
     [in-check] { $n ->
         [one] Schach, aber du musst nicht darauf antworten: Wird dein König hier geschlagen, kommt er auf { $point } zurück, einen Schritt von J10.
        *[other] Schach, aber du musst nicht darauf antworten: Wird dein König hier geschlagen, kommt er auf { $point } zurück, { $n } Schritte von J10.
@@ -410,9 +414,9 @@ lesson-cannon = { $part ->
    *[well] Aldrics Dame hat deine Kanone geschlagen, aber verloren ist nichts: Sie steht wieder in deiner Ecke, auf A1. In Aldrics Ecke dagegen steht sein König, darum kam sein Kardinal in die Reserve.
  }
 lesson-check = { $part ->
-    [say] Vier Züge später gibt Aldrics Dame auf H3 deinem König auf F5 Schach. Du musst nicht darauf antworten: Auch geschlagene Könige kommen zurück. Nutz den Zug und richte deine Kanone die I-Linie hinauf: Kanone A1, dann *I1*.
-    [wrong] Lass deinen König im Schach stehen und nutz deinen Zug: Kanone A1, dann *I1*.
-    [why-not] Dein König darf weglaufen, muss aber nicht: Schau, was aus einem geschlagenen König wird. Kanone A1, dann *I1*.
+    [say] Vier Züge später gibt Aldrics Dame auf H3 deinem König auf F5 Schach. Du musst nicht darauf antworten: Auch geschlagene Könige kommen zurück. Nutz den Zug und richte deine Kanone die I-Linie hinauf: Kanone A1, dann die Nummer auf I1.
+    [wrong] Lass deinen König im Schach stehen und nutz deinen Zug: Kanone A1, dann die Nummer auf I1.
+    [why-not] Dein König darf weglaufen, muss aber nicht: Schau, was aus einem geschlagenen König wird. Kanone A1, dann die Nummer auf I1.
    *[well] Die Dame hat deinen König geschlagen, und schon steht er wieder auf E5: ein Schritt verloren, mehr nicht. Dorthin kehrt er aus dem mittleren Bereich zurück; wird er näher am Rand geschlagen, geht es zurück nach A1.
  }
 lesson-king-captures = { $part ->

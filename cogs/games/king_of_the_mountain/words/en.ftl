@@ -62,7 +62,7 @@ way = { $kind ->
 way-also = Also like { $kind ->
     [Archer] an Archer
    *[other] a { $kind }
- }: { $way }
+ }.
 drawn-k = K
 drawn-q = Q
 drawn-m = M
@@ -93,9 +93,11 @@ king-near = { $n ->
     [one] 👑 **{ $name }'s King is { $n } step from the centre.**
    *[other] 👑 **{ $name }'s King is { $n } steps from the centre.**
  }
+kings-near = 👑 **Steps to J10: { $steps }**
 king-keeps-centre = 👑 **{ $name }'s King is on the centre. Turns kept: { $kept } of { $wanted }.**
 draw-offered = { $whose ->
     [own] 🤝 You've offered a draw, and the offer stands until your next turn. Play on in the meantime. Waiting for { $names }.
+    [asked] 🤝 { $name } offers a draw, and the offer stands until their next turn.
    *[other] 🤝 { $name } offers a draw, and the offer stands until their next turn. Waiting for { $names }.
  }
 last-turns = **Last turns**
@@ -195,12 +197,14 @@ choose-piece = { $how ->
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Which piece from your reserve should come in on { $square }? It takes your whole turn.
 in-check = **Your King is in check.**
-attacker = the { $kind } on { $square }
-centre-attacked = { $square } is attacked by { $pieces }.
+centre-attacked = { $n ->
+    [1] { $centre } is attacked by the { $kind } on { $squares }.
+   *[other] { $centre } is attacked from { $squares }.
+ }
 mutate = **Your King was captured** and may mutate, just this once: give up a piece from your reserve for good, and he can also move and capture the way it does.
 button-whole-board = Whole board
 button-respawn = Re-spawn
-button-back = ← Another piece
+button-back = ← Pieces
 button-more = More pieces
 button-keep-king = Leave him as he is
 
@@ -420,9 +424,9 @@ lesson-cannon = { $part ->
    *[well] Aldric's Queen took your Cannon, but nothing is lost: it's back in your corner, A1. His Cardinal couldn't return to his corner, because his King is there, so it went to his reserve.
  }
 lesson-check = { $part ->
-    [say] Four turns later Aldric's Queen on H3 checks your King on F5. You don't have to respond: captured Kings come back too. Use the turn to aim your Cannon up file I: Cannon A1, then *I1*.
-    [wrong] Leave him in check and use your turn: Cannon A1, then *I1*.
-    [why-not] He could run, but he doesn't have to: see what happens to a captured King. Cannon A1, then *I1*.
+    [say] Four turns later Aldric's Queen on H3 checks your King on F5. You don't have to respond: captured Kings come back too. Use the turn to aim your Cannon up file I: Cannon A1, then the number on I1.
+    [wrong] Leave him in check and use your turn: Cannon A1, then the number on I1.
+    [why-not] He could run, but he doesn't have to: see what happens to a captured King. Cannon A1, then the number on I1.
    *[well] She took your King, but he's back on E5 right away, so you've only lost a step. He returns there if he's captured in the middle, and to A1 if it's nearer the edge.
  }
 lesson-king-captures = { $part ->

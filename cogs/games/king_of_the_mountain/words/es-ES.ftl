@@ -59,7 +59,7 @@ way = { $kind ->
     [G] Un paso en horizontal o vertical; captura a una o dos casillas en diagonal, por encima de los muros.
    *[H] Un paso en diagonal; captura a un paso en horizontal o vertical.
  }
-way-also = Además, como { $kind }: { $way }
+way-also = Además, como { $kind }.
 drawn-k = R
 drawn-q = D
 drawn-m = M
@@ -82,14 +82,16 @@ now = { $phase ->
    *[mutating] Han capturado por primera vez al rey de { $names }, que puede ganar el movimiento de una pieza de la reserva.
  }
 king-checked = El rey de { $name } está en jaque.
-king-captured = 👑 **Han capturado en { $square } al rey de { $name }, que vuelve a estar en { $point }.**
+king-captured = 👑 **El rey de { $name } fue capturado en { $square } y ha vuelto a { $point }.**
 king-near = { $n ->
     [one] 👑 **El rey de { $name } está a 1 paso del centro.**
    *[other] 👑 **El rey de { $name } está a { $n } pasos del centro.**
  }
+kings-near = 👑 **Pasos hasta J10: { $steps }**
 king-keeps-centre = 👑 **El rey de { $name } está en el centro. Turnos aguantados: { $kept } de { $wanted }.**
 draw-offered = { $whose ->
     [own] 🤝 Has ofrecido tablas; la oferta vale hasta tu próximo turno y, mientras tanto, la partida sigue. Esperando a { $names }.
+    [asked] 🤝 { $name } ofrece tablas; la oferta vale hasta su próximo turno.
    *[other] 🤝 { $name } ofrece tablas; la oferta vale hasta su próximo turno. Esperando a { $names }.
  }
 last-turns = **Últimos turnos**
@@ -186,12 +188,14 @@ choose-piece = { $how ->
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = ¿Qué pieza de tu reserva entra por { $square }? Te ocupa todo el turno.
 in-check = **Tu rey está en jaque.**
-attacker = { $kind } en { $square }
-centre-attacked = La casilla { $square } está atacada: { $pieces }.
+centre-attacked = { $n ->
+    [1] Ataca { $centre }: { $kind } en { $squares }.
+   *[other] Atacan { $centre } desde { $squares }.
+ }
 mutate = **Han capturado a tu rey** y puede mutar, solo esta vez: una pieza deja tu reserva para siempre, y él se mueve y captura como ella, además de a su manera.
 button-whole-board = Tablero entero
 button-respawn = Hacer entrar
-button-back = ← Otra pieza
+button-back = ← Piezas
 button-more = Más piezas
 button-keep-king = Dejarlo como está
 
@@ -246,7 +250,7 @@ advice = { $case ->
     [next-to-centre] Tu rey ya puede pisar J10; para ganar tendrá que quedarse, así que ten ayuda cerca.
     [centre-attacked] Tu rey aún no puede pisar J10: allí podrían capturarlo. Ahuyenta lo que ataca J10 o ponte en medio.
     [rival-on-centre] El rey de { $name } gana si aguanta en J10. Si lo capturan ahí, vuelve a empezar desde más lejos.
-    [rival-near] El rey de { $name } está cerca de J10, pero ningún rey puede ir adonde podrían capturarlo: ataca las casillas que tiene delante.
+    [rival-near] El rey de { $name } está cerca de J10. Ningún rey puede pisar una casilla atacada: ataca las que tiene delante.
     [in-check] { $n ->
         [one] Jaque, pero no hace falta responder: si lo capturan aquí, tu rey reaparece en { $point }, a 1 paso de J10.
        *[other] Jaque, pero no hace falta responder: si lo capturan aquí, tu rey reaparece en { $point }, a { $n } pasos de J10.
@@ -410,9 +414,9 @@ lesson-cannon = { $part ->
    *[well] La dama de Aldric se llevó tu cañón, pero nada se ha perdido: ya lo tienes otra vez en tu esquina, A1. El cardenal de Aldric encontró la suya ocupada por su propio rey, así que fue a la reserva.
  }
 lesson-check = { $part ->
-    [say] Cuatro turnos después, la dama de Aldric da jaque desde H3 a tu rey, en F5. No hace falta responder: los reyes capturados también vuelven. Aprovecha el turno y apunta tu cañón por la columna I: Cañón A1, luego *I1*.
-    [wrong] Déjalo en jaque y aprovecha el turno: Cañón A1, luego *I1*.
-    [why-not] Puede huir, pero no le hace falta: mira qué le pasa a un rey capturado. Cañón A1, luego *I1*.
+    [say] Cuatro turnos después, la dama de Aldric da jaque desde H3 a tu rey, en F5. No hace falta responder: los reyes capturados también vuelven. Aprovecha el turno y apunta tu cañón por la columna I: Cañón A1, luego el número de I1.
+    [wrong] Déjalo en jaque y aprovecha el turno: Cañón A1, luego el número de I1.
+    [why-not] Puede huir, pero no le hace falta: mira qué le pasa a un rey capturado. Cañón A1, luego el número de I1.
    *[well] La dama se llevó a tu rey, y al instante él está de vuelta en E5: un paso perdido, nada más. Ahí vuelve cuando lo capturan en la zona media; más cerca del borde, vuelve a A1.
  }
 lesson-king-captures = { $part ->

@@ -46,7 +46,7 @@ piece = { $kind ->
    *[H] Héros
  }
 way = { $kind ->
-    [K] Un pas dans toutes les directions, mais jamais là où on pourrait le prendre.
+    [K] Un pas dans toutes les directions, mais jamais sur une case attaquée.
     [Q] En ligne droite ou en diagonale, autant de cases qu’on veut.
     [M] En ligne droite, autant de cases qu’on veut, ou comme un cavalier.
     [C] En diagonale, autant de cases qu’on veut, ou comme un cavalier.
@@ -59,7 +59,7 @@ way = { $kind ->
     [G] Un pas en ligne droite ; prend à une ou deux cases en diagonale, par-dessus les murs.
    *[H] Un pas en diagonale ; prend à un pas en ligne droite.
  }
-way-also = Mouvement gagné ({ $kind }) : { $way }
+way-also = Mouvement gagné : { $kind }.
 drawn-k = R
 drawn-q = D
 drawn-m = M
@@ -84,9 +84,11 @@ now = { $phase ->
 king-checked = { $name } a son roi en échec.
 king-captured = 👑 **{ $name } s’est fait prendre son roi en { $square } : il revient en { $point }.**
 king-near = 👑 **{ $name } a son roi à { $n } pas du centre.**
+kings-near = 👑 **Pas jusqu’à J10 : { $steps }**
 king-keeps-centre = 👑 **{ $name } a son roi au centre. Tours tenus : { $kept } sur { $wanted }.**
 draw-offered = { $whose ->
     [own] 🤝 Tu proposes nulle : l’offre vaut jusqu’à ton prochain tour, et la partie continue. On attend encore : { $names }.
+    [asked] 🤝 { $name } propose nulle : l’offre vaut jusqu’à son prochain tour.
    *[other] 🤝 { $name } propose nulle : l’offre vaut jusqu’à son prochain tour. On attend encore : { $names }.
  }
 last-turns = **Derniers coups**
@@ -183,12 +185,14 @@ choose-piece = { $how ->
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Quelle pièce de ta réserve entre en { $square } ? Cela prend tout ton tour.
 in-check = **Ton roi est en échec.**
-attacker = { $kind } en { $square }
-centre-attacked = La case { $square } est attaquée : { $pieces }.
+centre-attacked = { $n ->
+    [1] { $centre } est attaquée : { $kind } en { $squares }.
+   *[other] { $centre } est attaquée depuis { $squares }.
+ }
 mutate = **Ton roi a été pris** et peut muter, cette fois seulement : une pièce quitte ta réserve pour de bon, et il se déplace et prend comme elle, en plus de sa propre marche.
 button-whole-board = Tout l’échiquier
 button-respawn = Ramener
-button-back = ← Autre pièce
+button-back = ← Pièces
 button-more = Autres pièces
 button-keep-king = Le laisser comme il est
 
@@ -243,7 +247,7 @@ advice = { $case ->
     [next-to-centre] Ton roi peut aller en J10 tout de suite ; pour gagner, il doit y rester : garde du renfort tout près.
     [centre-attacked] Ton roi ne peut pas encore aller en J10 : on pourrait l’y prendre. Chasse ce qui attaque J10, ou barre-lui la route.
     [rival-on-centre] { $name } gagne si son roi reste en J10. S’il y est pris, il repart de plus loin.
-    [rival-near] Le roi adverse ({ $name }) approche de J10, mais un roi ne va jamais là où on pourrait le prendre : attaque les cases devant lui.
+    [rival-near] Le roi adverse ({ $name }) approche de J10. Un roi ne va jamais sur une case attaquée : attaque celles devant lui.
     [in-check] Échec, mais rien ne t’oblige à parer : si ton roi est pris ici, il revient en { $point }, à { $n } pas de J10.
     [captures] { $n ->
         [one] { $n } prise possible. Une pièce prise n’est jamais perdue : elle rentre chez elle ou attend en réserve.
@@ -398,9 +402,9 @@ lesson-cannon = { $part ->
    *[well] La dame d’Aldric a pris ton canon, mais rien n’est perdu : le revoilà dans ton coin, A1. Le cardinal d’Aldric, lui, a trouvé son coin occupé par le roi : il est parti en réserve.
  }
 lesson-check = { $part ->
-    [say] Quatre tours plus tard, la dame d’Aldric en H3 met ton roi en échec en F5. Rien ne t’oblige à parer : les rois pris reviennent aussi. Profites-en pour pointer ton canon sur la colonne I : Canon A1, puis *I1*.
-    [wrong] Laisse-le en échec et profite de ton tour : Canon A1, puis *I1*.
-    [why-not] Il peut fuir, mais rien ne presse : regarde ce que devient un roi pris. Canon A1, puis *I1*.
+    [say] Quatre tours plus tard, la dame d’Aldric en H3 met ton roi en échec en F5. Rien ne t’oblige à parer : les rois pris reviennent aussi. Profites-en pour pointer ton canon sur la colonne I : Canon A1, puis le numéro en I1.
+    [wrong] Laisse-le en échec et profite de ton tour : Canon A1, puis le numéro en I1.
+    [why-not] Il peut fuir, mais rien ne presse : regarde ce que devient un roi pris. Canon A1, puis le numéro en I1.
    *[well] Elle a pris ton roi, et le voilà aussitôt en E5 : un pas de perdu, rien de plus. C’est là qu’il revient quand il est pris au milieu ; plus près du bord, il revient en A1.
  }
 lesson-king-captures = { $part ->

@@ -59,7 +59,7 @@ way = { $kind ->
     [G] Um passo em linha reta; captura a uma ou duas casas na diagonal, passando por muros.
    *[H] Um passo na diagonal; captura a um passo em linha reta.
  }
-way-also = Também como { $kind }: { $way }
+way-also = Também como { $kind }.
 drawn-k = R
 drawn-q = D
 drawn-m = M
@@ -87,9 +87,11 @@ king-near = { $n ->
     [1] 👑 **O Rei de { $name } está a { $n } passo do centro.**
    *[other] 👑 **O Rei de { $name } está a { $n } passos do centro.**
  }
+kings-near = 👑 **Passos até J10: { $steps }**
 king-keeps-centre = 👑 **O Rei de { $name } está no centro. Turnos mantidos: { $kept } de { $wanted }.**
 draw-offered = { $whose ->
     [own] 🤝 Sua oferta de empate vale até a sua próxima vez; enquanto isso, siga jogando. Aguardando: { $names }.
+    [asked] 🤝 { $name } oferece empate; a oferta vale até { $name } jogar de novo.
    *[other] 🤝 { $name } oferece empate; a oferta vale até { $name } jogar de novo. Aguardando: { $names }.
  }
 last-turns = **Últimos lances**
@@ -186,12 +188,14 @@ choose-piece = { $how ->
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Qual peça da sua reserva entra em { $square }? Isso gasta toda a sua vez.
 in-check = **Seu Rei está em xeque.**
-attacker = { $kind } em { $square }
-centre-attacked = A casa { $square } está atacada: { $pieces }.
+centre-attacked = { $n ->
+    [1] { $centre } está atacada: { $kind } em { $squares }.
+   *[other] { $centre } está atacada: { $squares }.
+ }
 mutate = **Seu Rei foi capturado** e pode sofrer uma mutação, só desta vez: uma peça deixa a sua reserva de vez, e ele passa a andar e capturar também como ela, sem perder o jeito dele.
 button-whole-board = Tabuleiro inteiro
 button-respawn = Repor
-button-back = ← Outra peça
+button-back = ← Peças
 button-more = Mais peças
 button-keep-king = Deixar como está
 
@@ -410,9 +414,9 @@ lesson-cannon = { $part ->
    *[well] A Dama de Aldric tomou seu Canhão, mas nada se perdeu: ele está de volta no seu canto, A1. O Cardeal dele encontrou o canto ocupado pelo próprio Rei e foi para a reserva.
  }
 lesson-check = { $part ->
-    [say] Quatro turnos depois, a Dama de Aldric, em H3, dá xeque no seu Rei, em F5. Você não precisa responder: Reis capturados também voltam. Aproveite a vez para apontar o Canhão para cima, pela coluna I: Canhão A1 e depois *I1*.
-    [wrong] Deixe o Rei em xeque e aproveite a vez: Canhão A1 e depois *I1*.
-    [why-not] Ele pode fugir, mas não precisa: veja o que acontece com um Rei capturado. Canhão A1 e depois *I1*.
+    [say] Quatro turnos depois, a Dama de Aldric, em H3, dá xeque no seu Rei, em F5. Você não precisa responder: Reis capturados também voltam. Aproveite a vez para apontar o Canhão para cima, pela coluna I: Canhão A1 e depois o número em I1.
+    [wrong] Deixe o Rei em xeque e aproveite a vez: Canhão A1 e depois o número em I1.
+    [why-not] Ele pode fugir, mas não precisa: veja o que acontece com um Rei capturado. Canhão A1 e depois o número em I1.
    *[well] Ela tomou seu Rei, e na mesma hora ele voltou em E5: um passo perdido, nada mais. Do meio, é para lá que ele volta; capturado mais perto da borda, volta para A1.
  }
 lesson-king-captures = { $part ->

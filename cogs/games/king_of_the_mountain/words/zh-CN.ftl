@@ -50,7 +50,7 @@ way = { $kind ->
     [G] 横走或竖走一步；斜吃一格或两格，可以隔墙，不能隔子。
    *[H] 斜走一步；横吃或竖吃一步。
  }
-way-also = 还会走{ $kind }的走法：{ $way }
+way-also = 还会走{ $kind }的走法。
 drawn-k = 王
 drawn-q = 后
 drawn-m = 帅
@@ -75,9 +75,11 @@ now = { $phase ->
 king-checked = { $name } 的王被将军了。
 king-captured = 👑 **{ $name } 的王在 { $square } 被吃，回到了 { $point }。**
 king-near = 👑 **{ $name } 的王离中心还有 { $n } 步。**
+kings-near = 👑 **到 J10 的步数：{ $steps }**
 king-keeps-centre = 👑 **{ $name } 的王守在中心：{ $kept }/{ $wanted } 回合。**
 draw-offered = { $whose ->
     [own] 🤝 你提和，下次轮到你之前都有效；这期间照常走棋。还没答复：{ $names }。
+    [asked] 🤝 { $name } 提和，下次轮到其走棋之前都有效。
    *[other] 🤝 { $name } 提和，下次轮到其走棋之前都有效。还没答复：{ $names }。
  }
 last-turns = **最近几步**
@@ -168,12 +170,14 @@ choose-piece = { $how ->
 choose-square = **{ $piece } { $square }。** { $way }
 choose-reserve = 让后备里的哪个子从 { $square } 上场？这就是你的一整步。
 in-check = **你的王被将军了。**
-attacker = { $square } 的{ $kind }
-centre-attacked = { $pieces }正攻击 { $square }。
+centre-attacked = { $n ->
+    [1] { $squares } 的{ $kind }正攻击 { $centre }。
+   *[other] { $squares } 的棋子正攻击 { $centre }。
+ }
 mutate = **你的王被吃了**，可以变异，只此一次：后备里的一个子从此离场，王除了自己的走法，还能照它那样走、照它那样吃。
 button-whole-board = 整张棋盘
 button-respawn = 重生
-button-back = ← 换一个子
+button-back = ← 换子
 button-more = 其他棋子
 button-keep-king = 王不变
 
@@ -377,9 +381,9 @@ lesson-cannon = { $part ->
    *[well] 阿尔德里克的后吃了你的炮，可你什么也没丢：炮回到了你的角 A1。他的枢机该回自己的角，那里却站着他的王，只好进了后备。
  }
 lesson-check = { $part ->
-    [say] 又过了四回合，阿尔德里克的后在 H3 将你 F5 的王。不必应将：王被吃了也会回来。趁这一步，把炮对着 I 列架好：炮 A1，再选 *I1*。
-    [wrong] 让他将着好了，这一步你自己用：炮 A1，再选 *I1*。
-    [why-not] 王可以跑，但不必：看看王被吃了会怎样。炮 A1，再选 *I1*。
+    [say] 又过了四回合，阿尔德里克的后在 H3 将你 F5 的王。不必应将：王被吃了也会回来。趁这一步，把炮对着 I 列架好：炮 A1，再选 I1 上的号码。
+    [wrong] 让他将着好了，这一步你自己用：炮 A1，再选 I1 上的号码。
+    [why-not] 王可以跑，但不必：看看王被吃了会怎样。炮 A1，再选 I1 上的号码。
    *[well] 后吃了你的王，王马上又在 E5 出现：只丢了一步。在中间一带被吃回 E5；靠边被吃，回 A1。
  }
 lesson-king-captures = { $part ->

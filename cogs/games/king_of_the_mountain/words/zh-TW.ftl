@@ -50,7 +50,7 @@ way = { $kind ->
     [G] 直走一格；斜吃一或兩格，牆擋不住。
    *[H] 斜走一格；直吃一格。
  }
-way-also = 另有{ $kind }的走法：{ $way }
+way-also = 另有{ $kind }的走法。
 drawn-k = 王
 drawn-q = 后
 drawn-m = 帥
@@ -75,9 +75,11 @@ now = { $phase ->
 king-checked = { $name } 的國王被將軍了。
 king-captured = 👑 **{ $name } 的國王在 { $square } 被吃，回到了 { $point }。**
 king-near = 👑 **{ $name } 的國王離中央還有 { $n } 步。**
+kings-near = 👑 **到 J10 的步數：{ $steps }**
 king-keeps-centre = 👑 **{ $name } 的國王守在中央：{ $kept }／{ $wanted } 回合。**
 draw-offered = { $whose ->
     [own] 🤝 你提和了，到你的下一回合為止都有效；大家先照常走棋。還沒回答的：{ $names }。
+    [asked] 🤝 { $name } 提和，到下次輪到 { $name } 為止都有效。
    *[other] 🤝 { $name } 提和，到下次輪到 { $name } 為止都有效。還沒回答的：{ $names }。
  }
 last-turns = **最近幾手**
@@ -168,12 +170,14 @@ choose-piece = { $how ->
 choose-square = **{ $piece } { $square }。** { $way }
 choose-reserve = 要讓預備區的哪枚棋子在 { $square } 進場？這要花掉整個回合。
 in-check = **你的國王被將軍了。**
-attacker = { $square } 的{ $kind }
-centre-attacked = { $pieces }正攻擊 { $square }。
+centre-attacked = { $n ->
+    [1] { $squares } 的{ $kind }正攻擊 { $centre }。
+   *[other] { $squares } 的棋子正攻擊 { $centre }。
+ }
 mutate = **你的國王被吃了**，可以變身，只有這一次機會：從預備區永久移除一枚棋子，國王除了原本的走法，也能照它的走法走子、吃子。
 button-whole-board = 整個棋盤
 button-respawn = 重生
-button-back = ← 換一枚棋子
+button-back = ← 換棋子
 button-more = 其他棋子
 button-keep-king = 保持原樣
 
@@ -377,9 +381,9 @@ lesson-cannon = { $part ->
    *[well] 阿爾德里克的皇后吃了你的砲，可是什麼都沒損失：砲回到你的角落 A1 了。阿爾德里克的樞機要回去時，角落正站著自家的國王，只好進預備區。
  }
 lesson-check = { $part ->
-    [say] 又過了四回合，阿爾德里克的皇后走到 H3，將了你 F5 上的國王一軍。不必理會：國王被吃也會回來。趁這一回合把砲對準 I 線：砲 A1，再選 *I1*。
-    [wrong] 將軍就讓他將，這一回合拿來做正事：砲 A1，再選 *I1*。
-    [why-not] 逃當然可以，但沒必要：看看國王被吃會怎樣。砲 A1，再選 *I1*。
+    [say] 又過了四回合，阿爾德里克的皇后走到 H3，將了你 F5 上的國王一軍。不必理會：國王被吃也會回來。趁這一回合把砲對準 I 線：砲 A1，再選 I1 上的號碼。
+    [wrong] 將軍就讓他將，這一回合拿來做正事：砲 A1，再選 I1 上的號碼。
+    [why-not] 逃當然可以，但沒必要：看看國王被吃會怎樣。砲 A1，再選 I1 上的號碼。
    *[well] 皇后吃了你的國王，國王馬上回到 E5：不過損失一步而已。在中間一帶被吃就回這裡；要是在靠邊的地方被吃，就得回 A1。
  }
 lesson-king-captures = { $part ->

@@ -105,7 +105,7 @@ async def test_a_new_game_comes_in_a_message_of_its_own(world: World, place: Els
     await place.click("ann", question, "Yes, concede")
     (old,) = await world.all_matches()
     menu = answer(await place.click("ann", board, "More"))
-    assert old.secret.hex() in said(await place.click("ann", menu, "Verify the deal"))
+    assert old.secret.hex() in said(await place.click("ann", menu, "Verify the match"))
     fresh = answer(await place.click("ann", board, "New game"))
     assert not fresh.ephemeral
     (new,) = [game for game in await world.all_matches() if game.live]

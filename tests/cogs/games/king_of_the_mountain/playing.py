@@ -18,7 +18,7 @@ NAMES = ("ann", "bob", "cem", "dora")
 """The people at the table, by seat."""
 DEPLOY = "Deploy this army"
 RESPAWN = "Re-spawn"
-BACK = "← Another piece"
+BACK = "← Pieces"
 
 
 async def begin(world: World, *names: str, computers: int = 0, **options: Any) -> Record:

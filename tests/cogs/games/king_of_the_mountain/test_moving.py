@@ -165,19 +165,20 @@ async def test_the_limit_of_rounds_ends_in_a_draw_of_all(world: World) -> None:
 
 async def test_everybody_is_told_of_a_king_three_steps_from_the_centre(world: World) -> None:
     await sit(world, "KJ6", "KM10 RA16", "GS5")
-    waiting = await world.hand("cem")
+    cems_hand = await world.hand("cem")
 
-    async def check(**near: str) -> None:
-        hands = [await world.hand(name) for name in ("ann", "bob")]
-        for message in (await world.board(), waiting, *hands):
+    async def check(mover: str, other: str, short: str, **near: str) -> None:
+        waiting = cems_hand if mover != "cem" else await world.hand("ann")
+        for message in (await world.board(), waiting, await world.hand(other)):
             found = re.findall(r"\*\*. (\w+)'s King is (.*) from the centre", words(message))
             assert dict(found) == near
+        assert f"**Steps to J10: {short}**" in words(await world.hand(mover))
 
-    await check(bob="3 steps")
+    await check("ann", "bob", "🟦 bob 3", bob="3 steps")
     await move(world, "ann", "J6-J7")
-    await check(ann="3 steps", bob="3 steps")
+    await check("bob", "ann", "🔴 3 · 🟦 3", ann="3 steps", bob="3 steps")
     await move(world, "bob", "M10-N10")
-    await check(ann="3 steps")
+    await check("cem", "bob", "🔴 ann 3", ann="3 steps")
     await arrange(world, table("KJ9", "", ""))
     assert "🔴 ann's King is 1 step from the centre" in words(await world.hand("bob"))
 
