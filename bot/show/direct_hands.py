@@ -69,17 +69,26 @@ class DirectHands:
         self.shown: dict[Key, ShownHand] = {}
         self._locks = locks
 
-    async def note_press(self, record: Record, user_id: int, shown: ShownHand) -> None:
-        """Note that a press has changed a direct message, and store its draft."""
+    async def note_press(
+        self, record: Record, user_id: int, shown: ShownHand, place_id: int, message_id: int
+    ) -> None:
+        """Note that a press has changed a direct message, and store its draft.
+
+        If a process ended after sending one and before noting it, there are two. The one that was
+        pressed stays.
+        """
         match_id = record.id
         if self._database.shards.have(record.guild_id):
             self.shown[match_id, user_id] = shown
-        row = tables.direct_hands.c
-        await self._database.run(
-            update(tables.direct_hands)
-            .where(row.match_id == match_id, row.user_id == user_id)
-            .values(draft=shown.draft, since=shown.since)
-        )
+        table, row = tables.direct_hands, tables.direct_hands.c
+        mine = (row.match_id == match_id, row.user_id == user_id)
+        noted = update(table).where(*mine).values(draft=shown.draft, since=shown.since)
+        if await self._database.run(noted.where(row.message_id == message_id)):
+            return
+        for other in await self._database.rows(select(table).where(*mine, ~row.closed)):
+            pressed = noted.values(channel_id=place_id, message_id=message_id)
+            await self._database.run(pressed)
+            await self._delete(match_id, other)
 
     def forget(self, match_id: str) -> None:
         """Forget everything about a finished match."""
@@ -200,13 +209,14 @@ class DirectHands:
         self.shown[record.id, user_id] = shown
         if row is not None:
             # The old message is deleted last: without the new one they would have no hand.
-            try:
-                await self._channels.delete(row.channel_id, row.message_id)
-            except (discord.HTTPException, *UNREACHABLE) as error:
-                log.info(
-                    "old direct message could not be deleted", match=record.id, error=repr(error)
-                )
+            await self._delete(record.id, row)
         return True
+
+    async def _delete(self, match_id: str, row: Any) -> None:
+        try:
+            await self._channels.delete(row.channel_id, row.message_id)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("old direct message could not be deleted", match=match_id, error=repr(error))
 
     async def _remember(
         self,

@@ -89,7 +89,10 @@ class Hands:
             kept = record.live and record.chair_of(interaction.user.id) is not None
             shown = ShownHand.of(record, page, draft, self._ledger.now())
             if kept and _in_direct_message(interaction) and not record.only_in_replies:
-                await self.direct.note_press(record, interaction.user.id, shown)
+                place_id, message_id = message.channel.id, message.id
+                await self.direct.note_press(
+                    record, interaction.user.id, shown, place_id, message_id
+                )
             elif kept:
                 hand = OpenHand(interaction, message, self._ledger.now(), shown)
                 self._open.setdefault(record.id, {})[interaction.user.id] = hand

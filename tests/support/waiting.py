@@ -1,6 +1,7 @@
 """A SimCord that checks often whether the bot is idle, and waits long; and the bot's settings."""
 
 import asyncio
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -74,6 +75,19 @@ class PatientEnv(Env):
                 if tries == MAX_TRIES:
                     raise
                 how["_deadline"] = None
+            else:
+                return
+
+    async def advance_time(self, seconds: float) -> None:
+        end = self.now() + timedelta(seconds=seconds)
+        for tries in range(1, MAX_TRIES + 1):
+            try:
+                await super().advance_time(seconds)
+            except TimeoutError:
+                if tries == MAX_TRIES:
+                    raise
+                # As far as it came, it stays.
+                seconds = (end - self.now()).total_seconds()
             else:
                 return
 

@@ -1,8 +1,10 @@
 """Preferences for notifications: hands by direct message, and pings or none."""
 
 import pytest
+from sqlalchemy import update
 
 from bot.preferences.people import Preferences
+from bot.storage import tables
 from tests.support.world import (
     World,
     buttons,
@@ -125,6 +127,29 @@ async def test_a_direct_hand_that_cannot_come_anew_is_renewed_where_it_stands(wo
         await world.play_turn(None)
     (hand,) = world.direct_messages(other)
     assert ("Your turn" in words(hand)) == (await world.whose_turn() == other)
+
+
+async def test_of_two_direct_hands_the_one_pressed_stays(world: World) -> None:
+    """The bot ended after sending a new one, before it could note that and delete the other."""
+    await take_hands_directly(world, "ann", "bob")
+    await world.begin("ann", "bob")
+    other = await world.waiting()
+    (older,) = world.direct_messages(other)
+    path = f"/channels/{older.channel_id}/messages/{older.id}"
+    world.env.inject_error("DELETE", path, status=403, code=50001, times=None)
+    await world.play_turn(None)
+    _, newest = world.direct_messages(other)
+    world.heal()
+    row = tables.direct_hands.c
+    unnoted = update(tables.direct_hands).where(row.message_id == newest.id)
+    await world.bot.database.run(unnoted.values(message_id=older.id))
+    await world.restart()
+    _, newest = world.direct_messages(other)
+    declared = declare_button(newest, likely(newest))["custom_id"]
+    await world.people[other].user.click(newest, custom_id=declared)
+    (hand,) = world.direct_messages(other)
+    assert hand.id == newest.id
+    assert "Your turn" not in words(hand)
 
 
 async def test_a_direct_hand_survives_a_failing_discord(world: World) -> None:
