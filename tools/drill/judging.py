@@ -217,9 +217,9 @@ async def _faults(keep: Keep, spectators: Sequence[Spectator]) -> AsyncIterator[
         if record.only_in_replies:
             continue
         named = f"{record.id} ({record.status}, version {record.version})"
-        ping = tables.pings.c
-        stand = select(ping.message_id).where(ping.match_id == record.id)
-        standing = await keep.database.scalars(stand.where(ping.message_id.is_not(None)))
+        noted = tables.direct_hands.c if record.private else tables.pings.c
+        stand = select(noted.message_id).where(noted.match_id == record.id)
+        standing = await keep.database.scalars(stand.where(noted.message_id.is_not(None)))
         faults = _faults_of(keep, record, {*standing})
         for fault in faults:
             yield _Fault("boards", f"{named} {fault}")
@@ -235,7 +235,7 @@ def _faults_of(keep: Keep, record: Record, standing: set[int]) -> list[str]:
     if record.version != record.shown.published_version:
         return ["is not shown"]
     if record.private:
-        fault = hands_fault(keep, record)
+        fault = hands_fault(keep, record, standing)
         return [] if fault is None else [fault]
     discord = keep.discord
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from itertools import pairwise
 from math import inf
 from random import Random
@@ -83,12 +83,15 @@ class Across(Table):
         return True
 
 
-def hands_fault(keep: Keep, record: Record) -> str | None:
-    """Return the fault of the hands of a match in direct messages, or None."""
+def hands_fault(keep: Keep, record: Record, noted: Collection[int]) -> str | None:
+    """Return the fault of the hands of a match in direct messages, or None.
+
+    Only ``noted`` messages are looked at: another may have been sent as a process ended.
+    """
     for chair in record.chairs:
         channel_id = keep.discord.backend.dm_channels.get(chair.user_id or 0, 0)
-        hands = [keep.discord.controls(each) for each in keep.discord.messages(channel_id)]
-        hands = [each for each in hands if any(of.startswith(f"{record.id}:") for of in each)]
+        here = [each for each in keep.discord.messages(channel_id) if each.id in noted]
+        hands = [keep.discord.controls(each) for each in here]
         decision = f"{record.id}:{record.alarm.since}:"
         if not hands or not any(each.startswith(decision) for each in hands[-1]):
             return f"has no hand of seat {chair.seat} at version {record.alarm.since}: {hands}"
