@@ -4,18 +4,19 @@ from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.pages.card_picker import button_rows
-from bot.pages.model import Button, Page, Row, stack_texts
+from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain.advice import Advice
 from cogs.games.king_of_the_mountain.deploying import Deploying, places_of
 from cogs.games.king_of_the_mountain.hand import WHOLE, Controls, Moving
 from cogs.games.king_of_the_mountain.lesson import LESSON, rules_pages
+from cogs.games.king_of_the_mountain.picture import Marks, Number
 from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch, options_text
 from games.core import GameError
 from games.king_of_the_mountain.board import LETTERS
 from games.king_of_the_mountain.notation import format_moves
-from games.king_of_the_mountain.state import AnswerDraw, Deploy, Mutate, OfferDraw, Pick
+from games.king_of_the_mountain.state import AnswerDraw, Deploy, Move, Mutate, OfferDraw, Pick
 
 
 def _waiting(hand: Deploying) -> Page:
@@ -134,6 +135,16 @@ class KingOfTheMountainPresenter(Presenter):
                 return places_of(action.pieces)
             case _:
                 return None
+
+    def marked(
+        self, seen: KingOfTheMountainMatch, action: Any, language: Language
+    ) -> Picture | None:
+        if not isinstance(action, Move):
+            return super().marked(seen, action, language)
+        captures = bool(seen.view.position.board[action.target])
+        number = Number(action.target, 1, red=captures)
+        marks = Marks(selected=action.source, numbers=(number,))
+        return Controls(seen, language).board_shown(marks)
 
     def refusal(self, error: GameError) -> Sentence:
         if error.code == "clash":
