@@ -260,7 +260,7 @@ class Moving(Controls):
         way = self.way_of(kind, gained)
         text = stack_texts(
             self.say("king-of-the-mountain/choose-square", **facts, way=way),
-            *(() if self._advised else self._race()),
+            *(() if self._advised else self._at_the_centre()),
         )
         marks = Marks(selected=source, numbers=tuple(numbers), beside=self.way)
         told = self.language.row(f"{each.value} {self.target(each.square)}" for each in numbers)
@@ -269,8 +269,7 @@ class Moving(Controls):
         return Page("", text, picture=self.board_shown(marks, told), rows=(self.turn_row(), *rows))
 
     def _target_label(self, target: Number, few: bool) -> str:
-        """Return ``3 J10`` or ``3 ×J10``. Only the number if there's no room for quiet squares."""
-        if not few and not target.red:
+        if not few and not target.red:  # there's only room for squares of captures
             return str(target.value)
         return f"{target.value} {'×' if target.red else ''}{NAMES[target.square]}"
 
@@ -289,10 +288,11 @@ class Moving(Controls):
         )
 
     def _warnings(self) -> list[str]:
-        return [line for line in (*self.captured_kings(), *self._race(), self.offer()) if line]
+        return [
+            line for line in (*self.captured_kings(), *self._at_the_centre(), self.offer()) if line
+        ]
 
-    def _race(self) -> tuple[str, str, str]:
-        """Say in short lines how far the Kings near the centre are, and what attacks it."""
+    def _at_the_centre(self) -> tuple[str, str, str]:
         living, steps_left = self.view.position.living, self.view.steps_left
         left = {seat: n for seat in living if (n := steps_left(seat)) is not None}
         who = self.owner if len(left) == 1 else SEAT_MARKS.__getitem__
