@@ -70,11 +70,8 @@ class Process:
 
     def say(self, record: Record) -> None:
         """Promise a change that has been acknowledged."""
-        entry: Any = None
-        if record.entries:
-            made = record.entries[-1][0]
-            entry = [made.kind, made.seat, made.action]
-        self.hearer.send_bytes(json.dumps([record.id, record.version, entry]).encode())
+        made: list[Any] = [[each.kind, each.seat, each.action] for each, _ in record.entries]
+        self.hearer.send_bytes(json.dumps([record.id, record.version, made]).encode())
 
     async def play(self, match_id: str) -> None:
         """Play one match to its end from its present state."""

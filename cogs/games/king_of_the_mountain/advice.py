@@ -6,7 +6,7 @@ from bot.pages.presenter import Weighed
 from cogs.games.king_of_the_mountain.reasons import Reason
 from cogs.games.king_of_the_mountain.texts import Texts
 from games.king_of_the_mountain.board import CENTRE, NAMES, in_middle, owner_of
-from games.king_of_the_mountain.moves import TurnMenu
+from games.king_of_the_mountain.moves import TurnMenu, attackers_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
 from games.king_of_the_mountain.terrain import steps_to_centre
 
@@ -39,6 +39,8 @@ class Advice(Texts):
             return "centre-attacked", {}
         if not away:
             return "rival-on-centre", {"name": self.owner(nearest)}
+        if away == 1 and not (view.options.keep_it or attackers_of(position, CENTRE, nearest)):
+            return "rival-wins", {"name": self.owner(nearest)}
         if view.steps_left(nearest) is not None:
             return "rival-near", {"name": self.owner(nearest)}
         if me in view.checked:

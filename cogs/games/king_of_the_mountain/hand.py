@@ -5,8 +5,8 @@ pressed, so a double press moves nothing. ``Controls`` has what all hands share:
 the board.
 """
 
-from collections.abc import Iterable
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
@@ -133,7 +133,10 @@ class Moving(Controls):
         king = position.king(seen.seat)
         near = self.steps[king] <= _MAX_STEPS_ON_WAY
         self.attackers = attackers_of(position, CENTRE, seen.seat) if near else []
-        self.way = (king, CENTRE, *self.attackers) if near else ()
+        checked = seen.seat in self.view.checked
+        self.checking = attackers_of(position, king, seen.seat) if checked else []
+        rivals = [position.king(each) for each in position.living if self.view.steps_left(each)]
+        self.way = (king, CENTRE, *self.attackers) if near else (*rivals, CENTRE) if rivals else ()
 
     def page(self) -> Page:
         if self.draft == _RESERVE and self.reserve:
@@ -187,14 +190,14 @@ class Moving(Controls):
         told = self.language.row(
             f"{value} {self.piece(kind_of(self.board[at]))} {NAMES[at]}" for at, value, _ in numbers
         )
-        checked = self.seen.seat in self.view.checked
-        how = "full" if self.explained and not checked else "short"
-        turn = [self.say("king-of-the-mountain/choose-piece", how=how)]
-        if checked:
-            turn.append(self.say("king-of-the-mountain/in-check"))
+        check = ""
+        if self.checking:
+            check = self.say("king-of-the-mountain/in-check", **self._attack(self.checking))
+        how = "full" if self.explained and not check else "short"
+        turn = self.say("king-of-the-mountain/choose-piece", how=how)
         warnings = self._warnings()
         lines = [
-            " ".join(turn),
+            self.language.sentences(turn, check),
             *warnings,
             "" if self.offer() else self.small_legend(dict.fromkeys(map(self._kind, self.choices))),
             self._others_turns(warned=len(warnings)),
@@ -211,15 +214,19 @@ class Moving(Controls):
     def _others_turns(self, *, warned: int) -> str:
         """Return the others' last turns: in short beside warnings, and if there are several.
 
-        Beside many warnings, or advice, a phone's screen has no room for them.
+        Beside many warnings a phone's screen has room only for those in which the viewer lost
+        something.
         """
-        if warned > 2 or self.offer() or (self._advised and (warned or self.explained)):
-            return ""
         plies = [ply for ply in self.view.recent if ply.is_turn and ply.seat != self.seen.seat]
+        hurt = [ply for ply in plies if any(loss.seat == self.seen.seat for loss in ply.losses)]
+        told = [*map(self.ply, hurt)]
+        others = [ply for ply in plies if ply.kind and ply not in hurt]
         if len(plies) == 1 and not warned:
-            return self.ply(plies[0])
-        named = not (warned or self.explained)
-        return " · ".join(self.short_ply(ply, named=named) for ply in plies if ply.kind)
+            told += map(self.ply, others)
+        elif warned <= 2 and not (self.offer() or (self._advised and self.explained)):
+            named = not (warned or self.explained)
+            told.append(" · ".join(self.short_ply(ply, named=named) for ply in others))
+        return stack_texts(*told)
 
     def _kind(self, choice: Choice) -> int:
         return kind_of(self.board[choice.source])
@@ -298,19 +305,18 @@ class Moving(Controls):
         who = self.owner if len(left) == 1 else SEAT_MARKS.__getitem__
         steps = " · ".join(f"{who(seat)} {n}" for seat, n in left.items())
         near = self.say("king-of-the-mountain/kings-near", steps=steps) if steps else ""
-        return self.keeper(), near, self._attack_told()
+        attack = ""
+        if self.attackers:
+            facts = self._attack(self.attackers) | {"centre": self.square(CENTRE)}
+            attack = self.say("king-of-the-mountain/centre-attacked", **facts)
+        return self.keeper(), near, attack
 
-    def _attack_told(self) -> str:
-        """Say what attacks the centre, once the King is on his way there."""
-        if not self.attackers:
-            return ""
-        return self.say(
-            "king-of-the-mountain/centre-attacked",
-            n=len(self.attackers),
-            kind=self.piece(kind_of(self.board[self.attackers[0]])),
-            squares=self.language.listing(map(self.square, self.attackers)),
-            centre=self.square(CENTRE),
-        )
+    def _attack(self, attackers: Sequence[int]) -> dict[str, Any]:
+        return {
+            "n": len(attackers),
+            "kind": self.piece(kind_of(self.board[attackers[0]])),
+            "squares": self.language.listing(map(self.square, attackers)),
+        }
 
 
 def _parts(quarters: int, source: int, targets: list[int]) -> dict[str, tuple[int, ...]]:

@@ -49,8 +49,8 @@ turns-title = Turning points · { $game }
 chances-picture = Each seat has a line that shows how good its chances were after each step.
 chances-changed = { $whose ->
     [own] your chances: { $change }
-   *[other] { $name }'s chances: { $change }
+   *[other] chances of { $name }: { $change }
  }
 no-turns = Nobody's chances changed much from one step to the next.
-turns-note = Quick estimates after each step, with everybody's moves and luck. A review weighs only a player's own moves, by what they could see then, so its numbers differ.
+turns-note = Quick estimates after each step, with everyone's moves and luck. A review weighs only a player's own moves, by what they could see then, so its numbers differ.
 menu-turns = Watch a turning point

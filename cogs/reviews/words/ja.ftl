@@ -45,7 +45,7 @@ button-review = 振り返る
 turns-title = 分かれ目 · { $game }
 chances-picture = 席ごとの線：一手ごとの勝つ見込み。
 chances-changed = { $whose ->
-    [own] あなたの勝つ見込み：{ $change }
+    [own] 自分の勝つ見込み：{ $change }
    *[other] { $name }の勝つ見込み：{ $change }
  }
 no-turns = 大きく流れが変わった場面はありませんでした。

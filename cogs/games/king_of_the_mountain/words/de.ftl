@@ -187,7 +187,10 @@ choose-piece = { $how ->
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Welche Figur aus deiner Reserve soll auf { $square } kommen? Das ist dein ganzer Zug.
-in-check = **Dein König steht im Schach.**
+in-check = { $n ->
+    [1] **Schach für deinen König: { $kind } auf { $squares }.**
+   *[other] **Schach für deinen König von { $squares }.**
+ }
 centre-attacked = { $n ->
     [1] { $centre } wird angegriffen: { $kind } auf { $squares }.
    *[other] { $centre } wird angegriffen: { $squares }.
@@ -248,8 +251,9 @@ advice = { $case ->
     [on-centre] Zum Sieg muss dein König dort bleiben. Sieh also nach, welche Figuren ihn schlagen könnten, und halt sie auf.
     [wins] Dein König kann jetzt auf J10, und damit gewinnst du sofort.
     [next-to-centre] Dein König kann jetzt auf J10. Zum Sieg muss er dann dort bleiben, also halt Hilfe in der Nähe.
-    [centre-attacked] Dein König darf noch nicht auf J10, denn dort könnte er geschlagen werden. Vertreib, was J10 angreift, oder stell dich dazwischen.
+    [centre-attacked] Dein König darf noch nicht auf J10, denn dort könnte er geschlagen werden. Vertreib, was J10 angreift, oder stell dich dazwischen, wo niemand springt.
     [rival-on-centre] Bleibt der König von { $name } auf J10, gewinnt er. Wird er dort geschlagen, fängt er weiter draußen neu an.
+    [rival-wins] Der König von { $name } kann nächstes Mal auf J10 ziehen und gewinnt damit. Greif jetzt J10 an oder schlag ihn.
     [rival-near] Der König von { $name } ist nah an J10. Kein König darf auf ein angegriffenes Feld: Greif die Felder vor ihm an.
     [in-check] { $n ->
         [one] Schach, aber du musst nicht darauf antworten: Wird dein König hier geschlagen, kommt er auf { $point } zurück, einen Schritt von J10.

@@ -196,7 +196,10 @@ choose-piece = { $how ->
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Which piece from your reserve should come in on { $square }? It takes your whole turn.
-in-check = **Your King is in check.**
+in-check = { $n ->
+    [1] **Your King is in check from the { $kind } on { $squares }.**
+   *[other] **Your King is in check from { $squares }.**
+ }
 centre-attacked = { $n ->
     [1] { $centre } is attacked by the { $kind } on { $squares }.
    *[other] { $centre } is attacked from { $squares }.
@@ -257,8 +260,9 @@ advice = { $case ->
     [on-centre] Your King has to stay there to win. See which pieces could capture him, and stop them.
     [wins] Your King can step onto J10 now, and that wins the match.
     [next-to-centre] Your King can step onto J10 now. He has to stay there to win, so keep help nearby.
-    [centre-attacked] Your King can't step onto J10 yet: he could be captured there. Drive away the pieces that attack it, or block their way.
+    [centre-attacked] Your King can't step onto J10 yet: he could be captured there. Drive away the pieces that attack it, or block those that can't leap.
     [rival-on-centre] { $name }'s King wins if he stays on J10. If you capture him there, he starts again further away.
+    [rival-wins] { $name }'s King can step onto J10 next turn, and that wins the match. Attack J10 now, or capture him.
     [rival-near] { $name }'s King is close to J10, but a King can't step where he could be captured: attack the squares in front of him.
     [in-check] { $n ->
         [one] You're in check, but you don't have to respond: a King captured here comes back on { $point }, { $n } step from J10.

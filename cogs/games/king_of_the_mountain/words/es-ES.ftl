@@ -187,7 +187,10 @@ choose-piece = { $how ->
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = ¿Qué pieza de tu reserva entra por { $square }? Te ocupa todo el turno.
-in-check = **Tu rey está en jaque.**
+in-check = { $n ->
+    [1] **Tu rey está en jaque: { $kind } en { $squares }.**
+   *[other] **Tu rey está en jaque desde { $squares }.**
+ }
 centre-attacked = { $n ->
     [1] Ataca { $centre }: { $kind } en { $squares }.
    *[other] Atacan { $centre } desde { $squares }.
@@ -248,8 +251,9 @@ advice = { $case ->
     [on-centre] Tu rey tiene que quedarse ahí para ganar: mira qué piezas podrían capturarlo y detenlas.
     [wins] Tu rey ya puede pisar J10, y con eso ganas al instante.
     [next-to-centre] Tu rey ya puede pisar J10; para ganar tendrá que quedarse, así que ten ayuda cerca.
-    [centre-attacked] Tu rey aún no puede pisar J10: allí podrían capturarlo. Ahuyenta lo que ataca J10 o ponte en medio.
+    [centre-attacked] Tu rey aún no puede pisar J10: allí podrían capturarlo. Ahuyenta lo que ataca J10, o ponte en medio si no puede saltar.
     [rival-on-centre] El rey de { $name } gana si aguanta en J10. Si lo capturan ahí, vuelve a empezar desde más lejos.
+    [rival-wins] El rey de { $name } puede pisar J10 en su próximo turno, y con eso gana. Ataca J10 ya, o captúralo.
     [rival-near] El rey de { $name } está cerca de J10. Ningún rey puede pisar una casilla atacada: ataca las que tiene delante.
     [in-check] { $n ->
         [one] Jaque, pero no hace falta responder: si lo capturan aquí, tu rey reaparece en { $point }, a 1 paso de J10.

@@ -184,7 +184,10 @@ choose-piece = { $how ->
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Quelle pièce de ta réserve entre en { $square } ? Cela prend tout ton tour.
-in-check = **Ton roi est en échec.**
+in-check = { $n ->
+    [1] **Ton roi est en échec : { $kind } en { $squares }.**
+   *[other] **Ton roi est en échec depuis { $squares }.**
+ }
 centre-attacked = { $n ->
     [1] { $centre } est attaquée : { $kind } en { $squares }.
    *[other] { $centre } est attaquée depuis { $squares }.
@@ -245,8 +248,9 @@ advice = { $case ->
     [on-centre] Ton roi doit rester là pour gagner : regarde quelles pièces pourraient le prendre, et arrête-les.
     [wins] Ton roi peut aller en J10 tout de suite, et c’est gagné sur-le-champ.
     [next-to-centre] Ton roi peut aller en J10 tout de suite ; pour gagner, il doit y rester : garde du renfort tout près.
-    [centre-attacked] Ton roi ne peut pas encore aller en J10 : on pourrait l’y prendre. Chasse ce qui attaque J10, ou barre-lui la route.
+    [centre-attacked] Ton roi ne peut pas encore aller en J10 : on pourrait l’y prendre. Chasse ce qui attaque J10, ou barre la route à ce qui ne saute pas.
     [rival-on-centre] { $name } gagne si son roi reste en J10. S’il y est pris, il repart de plus loin.
+    [rival-wins] Au prochain tour, le roi adverse ({ $name }) peut aller en J10 et gagner. Attaque J10 maintenant, ou prends-le.
     [rival-near] Le roi adverse ({ $name }) approche de J10. Un roi ne va jamais sur une case attaquée : attaque celles devant lui.
     [in-check] Échec, mais rien ne t’oblige à parer : si ton roi est pris ici, il revient en { $point }, à { $n } pas de J10.
     [captures] { $n ->

@@ -187,7 +187,10 @@ choose-piece = { $how ->
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Qual peça da sua reserva entra em { $square }? Isso gasta toda a sua vez.
-in-check = **Seu Rei está em xeque.**
+in-check = { $n ->
+    [1] **Seu Rei está em xeque: { $kind } em { $squares }.**
+   *[other] **Seu Rei está em xeque de { $squares }.**
+ }
 centre-attacked = { $n ->
     [1] { $centre } está atacada: { $kind } em { $squares }.
    *[other] { $centre } está atacada: { $squares }.
@@ -248,8 +251,9 @@ advice = { $case ->
     [on-centre] Seu Rei tem que ficar ali para vencer. Veja quais peças poderiam chegar até ele, e não deixe.
     [wins] Seu Rei já pode pisar em J10, e com isso você vence na hora.
     [next-to-centre] Seu Rei já pode pisar em J10. Para vencer, ele tem que ficar lá, então tenha ajuda por perto.
-    [centre-attacked] Seu Rei ainda não pode pisar em J10: lá ele poderia ser capturado. Afaste o que ataca J10 ou entre no caminho.
+    [centre-attacked] Seu Rei ainda não pode pisar em J10: lá ele poderia ser capturado. Afaste o que ataca J10, ou entre no caminho do que não salta.
     [rival-on-centre] O Rei de { $name } vence se ficar em J10. Se for capturado ali, recomeça de mais longe.
+    [rival-wins] O Rei de { $name } pode pisar em J10 na próxima vez, e isso vence a partida. Ataque J10 agora ou capture-o.
     [rival-near] O Rei de { $name } está perto de J10, mas nenhum Rei pode ir aonde seria capturado: ataque as casas à frente dele.
     [in-check] { $n ->
         [1] Xeque, mas você não precisa responder: capturado aqui, seu Rei volta em { $point }, a { $n } passo de J10.

@@ -169,7 +169,10 @@ choose-piece = { $how ->
  }
 choose-square = **{ $piece } { $square }。** { $way }
 choose-reserve = 让后备里的哪个子从 { $square } 上场？这就是你的一整步。
-in-check = **你的王被将军了。**
+in-check = { $n ->
+    [1] **你的王被 { $squares } 的{ $kind }将军了。**
+   *[other] **你的王被 { $squares } 的棋子将军了。**
+ }
 centre-attacked = { $n ->
     [1] { $squares } 的{ $kind }正攻击 { $centre }。
    *[other] { $squares } 的棋子正攻击 { $centre }。
@@ -227,8 +230,9 @@ advice = { $case ->
     [on-centre] 你的王要守在那里才能赢：看看哪些子能吃他，拦住它们。
     [wins] 你的王现在就能走上 J10，一到就赢。
     [next-to-centre] 你的王现在就能走上 J10；要赢还得守在那里，身边要有帮手。
-    [centre-attacked] 你的王还不能走上 J10：在那里会被吃。赶走瞄住 J10 的子，或者挡在中间。
+    [centre-attacked] 你的王还不能走上 J10：在那里会被吃。赶走瞄住 J10 的子；不会跳的子，也可以挡在中间。
     [rival-on-centre] { $name } 的王守住 J10 就赢。在那里吃掉他，他就得从远处重新来。
+    [rival-wins] { $name } 的王下一步就能走上 J10 获胜。现在就用子瞄住 J10，或者吃掉他。
     [rival-near] { $name } 的王快到 J10 了。不过王不能走进会被吃的格子：用子看住他前面的格子。
     [in-check] 被将军了，但不必应将：王在这里被吃，会回到 { $point }，离 J10 还有 { $n } 步。
     [captures] 有 { $n } 种吃法。被吃的子不会丢，只是回家，或者在后备里等着。

@@ -169,7 +169,10 @@ choose-piece = { $how ->
  }
 choose-square = **{ $piece } { $square }。** { $way }
 choose-reserve = 要讓預備區的哪枚棋子在 { $square } 進場？這要花掉整個回合。
-in-check = **你的國王被將軍了。**
+in-check = { $n ->
+    [1] **你的國王被 { $squares } 的{ $kind }將軍了。**
+   *[other] **你的國王被 { $squares } 的棋子將軍了。**
+ }
 centre-attacked = { $n ->
     [1] { $squares } 的{ $kind }正攻擊 { $centre }。
    *[other] { $squares } 的棋子正攻擊 { $centre }。
@@ -227,8 +230,9 @@ advice = { $case ->
     [on-centre] 國王守住才會贏，所以看清楚有哪些棋子吃得到他，把它們擋下來。
     [wins] 國王現在就能走上 J10，一走上去立刻獲勝。
     [next-to-centre] 國王現在就能走上 J10；不過還得守在那裡才算贏，先備好援兵。
-    [centre-attacked] 國王還不能走上 J10：在那裡會被吃。趕走瞄準 J10 的棋子，或擋在中間。
+    [centre-attacked] 國王還不能走上 J10：在那裡會被吃。趕走瞄準 J10 的棋子；不會跳的棋子，也可以擋在中間。
     [rival-on-centre] { $name } 的國王只要守在 J10 就贏了。在那裡吃掉他，他就得從更遠的地方重來。
+    [rival-wins] { $name } 的國王下一步就能走上 J10 獲勝。現在就用棋子瞄準 J10，或吃掉他。
     [rival-near] { $name } 的國王離 J10 很近了。不過國王不能走進會被吃的格子：用棋子瞄準他的去路。
     [in-check] 被將軍了，但不必理會：在這裡被吃，國王會回到 { $point }，離 J10 還有 { $n } 步。
     [captures] 有 { $n } 種吃法。被吃的都不算損失：只是回家，或到預備區待命。
