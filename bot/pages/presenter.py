@@ -58,6 +58,10 @@ class MatchTexts(Generic[ViewT]):
         """
         return ""
 
+    def passing(self) -> str:
+        """Describe what passing time has just brought about. Empty if there is nothing to tell."""
+        return ""
+
     def choice(self, action: Any) -> str:
         """Describe a possible action of the viewer in a few words. Empty if no words suit it."""
         return ""

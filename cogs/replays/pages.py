@@ -19,7 +19,7 @@ from bot.match.view import MatchView, chairs_in, match_view
 from bot.pages.endings import standings
 from bot.pages.model import Button, Page, Picture, Row, plain, stack_texts
 from bot.pages.parts import parts
-from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.presenter import MatchTexts, Presenter, SolitairePresenter
 from bot.pages.table import board_page
 from bot.pictures.files import MAX_FRAMES, animate, evenly
 from bot.show.explorer import PageQuery
@@ -135,6 +135,8 @@ class ReplayView:
         moment, names = self.replay.moments[at], [*map(escape_name, self.names)]
         if moment.kind == "action" and (done := self._done(at)):
             return done
+        if moment.kind == "time" and (passed := self._texts(at).passing()):
+            return plain(passed)
         what: str = moment.kind or "start"
         seat = moment.seat
         if what == "concession" and not self.record.game.for_one:
@@ -154,9 +156,12 @@ class ReplayView:
         """Describe a moment's action in the game's own words. Empty if the game has none."""
         moment = self.replay.moments[at]
         assert moment.seat is not None
-        seen = self._by(at, moment.seat if self.view == ALL_HANDS else self.seat)
         action = self.record.game.actions.validate_python(moment.action)
-        return self.presenter.texts(seen, self.language).step(moment.seat, action)
+        return self._texts(at).step(moment.seat, action)
+
+    def _texts(self, at: int) -> MatchTexts[Any]:
+        viewer = self.replay.moments[at].seat if self.view == ALL_HANDS else self.seat
+        return self.presenter.texts(self._by(at, viewer), self.language)
 
     def steps(self) -> tuple[int, ...]:
         """Return the moments at which the view changes, in any language."""

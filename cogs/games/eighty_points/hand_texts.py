@@ -87,6 +87,14 @@ class HandTexts(Reasons):
         taken = self.say("eighty-points/points-taken", points=self.view.taken, mine=mine)
         return stack_texts(*told, self.trick(), taken)
 
+    def result(self) -> str:
+        """Return whether the viewer won the round, once it's over."""
+        score = self.view.score
+        if score is None or not self.over:
+            return ""
+        won = (self.seen.seat in score.defenders) == (score.total < 80)
+        return self.say("eighty-points/your-round", won="yes" if won else "no")
+
     def ended(self) -> str:
         facts = self.view.seats[self.seen.seat]
         return self.say(

@@ -59,7 +59,7 @@ class EightyPointsPresenter(Presenter):
         view, texts = seen.view, Texts(seen, language)
         text = stack_texts(
             stack_texts(texts.crowned(), texts.now(), texts.revealed(), texts.rounds()),
-            stack_texts(*texts.score()[2:]),
+            stack_texts(*texts.score()[:-2]),
             texts.order(),
             texts.last_trick(),
             apart="\n\n",
@@ -90,8 +90,8 @@ class EightyPointsPresenter(Presenter):
         view, own = seen.view, Hand(seen, language, draft)
         controls = own.controls()
         picture = None
-        lines = [*own.score(), own.crowned(), controls.text, own.secrets()]
-        if view.phase not in ("scored", "over") and (view.hand or not controls.waiting):
+        lines = [own.result(), *own.score(), own.crowned(), controls.text, own.secrets()]
+        if not own.over and (view.hand or not controls.waiting):
             picture = _hand_picture(own, controls)
             lines += [own.last_trick(), own.revealed()]
         quiet = _tricks(view, language) or (Button(language.say("bot/button-rules"), "rules"),)

@@ -150,7 +150,7 @@ class Texts(MatchTexts[EightyPointsView]):
     def crowned(self) -> str:
         """Say who became King of the Hill and why, with trumps and call, until a trick is taken."""
         view = self.view
-        if view.tricks or view.phase in ("scored", "over"):
+        if view.tricks or self.over:
             return ""
         if view.trump_suit is None or view.koth is None:
             return self.declared()
@@ -163,10 +163,15 @@ class Texts(MatchTexts[EightyPointsView]):
         )
         return self.language.sentences(self.declared(), told, self.called())
 
+    @property
+    def over(self) -> bool:
+        """True from the end of a round until the next one."""
+        return self.view.phase in ("scored", "over")
+
     def goal(self) -> str:
         """Say how to win, and who rises to which rank if the defenders win the round."""
         view, side = self.view, "none"
-        if view.koth is not None and view.score is None:
+        if view.koth is not None and not self.over:
             sure = view.trick_number and (view.called is None or view.fallen is not None)
             side = "known" if sure else "hidden"
         ranks = [min(view.seats[seat].rank + 1, PASSED) for seat in view.defenders]
@@ -197,7 +202,11 @@ class Texts(MatchTexts[EightyPointsView]):
         view = self.view
         plays = (*view.trick, *(view.last.plays if view.last is not None else ()))
         fallen = any(play.seat == view.fallen and view.called in play.cards for play in plays)
-        return self.called() if fallen and view.tricks and not view.score else ""
+        if not fallen or not view.tricks or self.over:
+            return ""
+        challenges = view.ally is not None and view.viewer not in (None, *view.defenders)
+        side = self.say("eighty-points/you-challenge") if challenges else ""
+        return self.language.sentences(self.called(), side)
 
     def trick(self) -> str:
         view = self.view
@@ -269,12 +278,12 @@ class Texts(MatchTexts[EightyPointsView]):
         )
 
     def score(self) -> list[str]:
-        """Return lines for tricks, dead hand, total, rises and next King of the Hill.
+        """Return lines for total, rises, next King of the Hill, tricks and dead hand.
 
         Empty before the round is scored.
         """
         view, score = self.view, self.view.score
-        if score is None or view.phase not in ("scored", "over"):
+        if score is None or not self.over:
             return []
         parts = [
             f"{self.name(seat)} {points}"
@@ -297,12 +306,15 @@ class Texts(MatchTexts[EightyPointsView]):
         )
         winner = "defenders" if score.total < 80 else "challengers"
         total = self.say("eighty-points/total", total=score.total, winner=winner)
-        found = [defended, dead, total, self._rise(score)]
+        found = [total, self._rise(score)]
         if view.phase == "scored":
             kings = {view.koth: "same", view.ally: "ally"}
             who, name = kings.get(score.koth, "challenger"), self.name(score.koth)
             found.append(self.say("eighty-points/next-king", who=who, name=name))
-        return found
+        return [*found, defended, dead]
+
+    def passing(self) -> str:
+        return self.score()[1] if self.over else ""
 
     def _rise(self, score: RoundScore) -> str:
         ranks = [self.view.seats[seat].rank for seat in score.risers]

@@ -204,13 +204,15 @@ class Texts(MatchTexts[HighCardView]):
         hand = self.view.hand
         if not hand:
             return ""
-        beyond = self._beyond(hand[0])
+        # An ace or a 2 is never wrong at its end.
+        card = next((each for each in hand if rank_of(each) in (2, 14)), hand[0])
+        beyond = self._beyond(card)
         return self.say(
             "high-card/advice",
-            case=self._advised(rank_of(hand[0]), alone=len(hand) == 1),
+            case=self._advised(rank_of(card), alone=len(hand) == 1),
             lower=beyond["lowest"],
             higher=beyond["highest"],
-            card=card_text(hand[0], self.language),
+            card=card_text(card, self.language),
             rivals=len(self.players) - 1,
         )
 
@@ -218,7 +220,7 @@ class Texts(MatchTexts[HighCardView]):
         said = {player.declared for player in self.players}
         if self.two_left:
             return "two-left-one-card" if alone else "two-left"
-        if alone and rank in (2, 14):
+        if rank in (2, 14):
             return "end"
         # Ranks up to 5 and from 11 are far from the middle.
         near = "low" if rank <= 5 else "high" if rank >= 11 else "middling"

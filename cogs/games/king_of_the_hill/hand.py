@@ -22,7 +22,8 @@ from bot.pages.cards import card_sign
 from bot.pages.endings import menu_button
 from bot.pages.model import Button, Option, Row, Select
 from cogs.games.king_of_the_hill.texts import Texts, card_text
-from games.king_of_the_hill.attack import JOKER, Attack
+from games.core.cards import rank_of
+from games.king_of_the_hill.attack import JOKER, Attack, value
 from games.king_of_the_hill.state import APEX
 
 _ATTACK_ROWS: Final = 3
@@ -126,8 +127,9 @@ class Controls(Texts):
         cards, battle = attack.cards, self.view.battle
         giving_up = cards == (JOKER,) and battle is not None and battle.stack == APEX
         alone = len(cards) == 1
+        plain = alone and value(cards) == rank_of(cards[0])
         return Button(
-            self.cards(cards) if alone else self.attack(cards),
+            self.cards(cards) if plain else self.attack(cards),
             "attack",
             codes(cards),
             style="danger" if giving_up else "primary",

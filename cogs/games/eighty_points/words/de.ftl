@@ -142,6 +142,10 @@ dead-hand = { $doubled ->
        *[other] Skat: { $cards } ({ $n } Augen). Den letzten Stich haben die Verteidiger geholt, also zählt der Skat nicht.
      }
  }
+your-round = { $won ->
+    [yes] **Ihr habt diese Runde gewonnen.**
+   *[no] **Ihr habt diese Runde verloren.**
+ }
 total = { $winner ->
     [challengers] Zusammen **{ $total }**, mindestens 80: Die Angreifer gewinnen die Runde.
    *[defenders] Zusammen **{ $total }**, weniger als 80: Die Verteidiger gewinnen die Runde.
@@ -241,6 +245,7 @@ ended = { $rank ->
     [none] Die Partie ist vorbei.
    *[other] Die Partie ist vorbei. Du: Rang { $rank }, { $points } Augen.
  }
+you-challenge = Du gehörst zu den Angreifern.
 you-buried = Du hast { $cards } gedrückt.
 called-yourself = { $side ->
     [koth] Du hast die gerufene Karte selbst.

@@ -143,6 +143,10 @@ dead-hand = { $doubled ->
        *[other] Buried: { $cards } ({ $n } points). A defender took the last trick, so they don't count.
      }
  }
+your-round = { $won ->
+    [yes] **You won this round.**
+   *[no] **You lost this round.**
+ }
 total = { $winner ->
     [challengers] Total: **{ $total }**. That's at least 80, so the challengers win the round.
    *[defenders] Total: **{ $total }**. That's short of 80, so the defenders win the round.
@@ -242,6 +246,7 @@ ended = { $rank ->
     [none] The match is over.
    *[other] The match is over. You finished at rank { $rank } with { $points } points.
  }
+you-challenge = You're a challenger.
 you-buried = You buried { $cards }.
 called-yourself = { $side ->
     [koth] You hold the called card yourself.

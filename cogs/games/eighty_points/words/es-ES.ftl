@@ -142,6 +142,10 @@ dead-hand = { $doubled ->
        *[other] Enterradas: { $cards } ({ $n } puntos). La última baza ha sido de un defensor, así que no cuentan.
      }
  }
+your-round = { $won ->
+    [yes] **Tu bando ha ganado esta ronda.**
+   *[no] **Tu bando ha perdido esta ronda.**
+ }
 total = { $winner ->
     [challengers] Total: **{ $total }**, al menos 80: los retadores ganan la ronda.
    *[defenders] Total: **{ $total }**, menos de 80: los defensores ganan la ronda.
@@ -247,6 +251,7 @@ ended = { $rank ->
     [none] La partida ha terminado.
    *[other] La partida ha terminado. Tú: rango { $rank }, { $points } puntos.
  }
+you-challenge = Estás con los retadores.
 you-buried = Has enterrado { $cards }.
 called-yourself = { $side ->
     [koth] La carta llamada la tienes tú.

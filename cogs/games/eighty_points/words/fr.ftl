@@ -142,6 +142,10 @@ dead-hand = { $doubled ->
        *[other] Écart : { $cards } ({ $n } points). Un défenseur a fait le dernier pli, donc l’écart ne compte pas.
      }
  }
+your-round = { $won ->
+    [yes] **Ton camp a gagné cette manche.**
+   *[no] **Ton camp a perdu cette manche.**
+ }
 total = { $winner ->
     [challengers] Total : **{ $total }**, au moins 80 : les assaillants gagnent la manche.
    *[defenders] Total : **{ $total }**, moins de 80 : les défenseurs gagnent la manche.
@@ -251,6 +255,7 @@ ended = { $rank ->
     [none] La partie est finie.
    *[other] La partie est finie. Toi : rang { $rank }, points : { $points }.
  }
+you-challenge = Tu fais partie des assaillants.
 you-buried = Ton écart : { $cards }.
 called-yourself = { $side ->
     [koth] La carte appelée, c’est toi qui l’as.

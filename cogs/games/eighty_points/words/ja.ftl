@@ -113,6 +113,10 @@ dead-hand = { $doubled ->
     [yes] 伏せ札：{ $cards }（{ $n }点）。最後のトリックは挑戦側が取ったので2倍に数えます。**+{ $twice }**点。
    *[no] 伏せ札：{ $cards }（{ $n }点）。最後のトリックは防衛側が取ったので数えません。
  }
+your-round = { $won ->
+    [yes] **このラウンドは勝ちです。**
+   *[no] **このラウンドは負けです。**
+ }
 total = { $winner ->
     [challengers] 合計**{ $total }**点、80点に到達。ラウンドは挑戦側の勝ちです。
    *[defenders] 合計**{ $total }**点、80点に届かず。ラウンドは防衛側の勝ちです。
@@ -202,6 +206,7 @@ ended = { $rank ->
     [none] 対局は終わりました。
    *[other] 対局は終わりました。結果はランク{ $rank }、{ $points }点です。
  }
+you-challenge = こちらは挑戦側です。
 you-buried = 伏せたカード：{ $cards }
 called-yourself = { $side ->
     [koth] 指名したカードは自分の手札にあります。

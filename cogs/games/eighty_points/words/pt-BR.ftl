@@ -142,6 +142,10 @@ dead-hand = { $doubled ->
        *[other] Enterradas: { $cards } ({ $n } pontos). A última vaza foi da defesa, então não contam.
      }
  }
+your-round = { $won ->
+    [yes] **Seu lado venceu esta rodada.**
+   *[no] **Seu lado perdeu esta rodada.**
+ }
 total = { $winner ->
     [challengers] Total: **{ $total }**, pelo menos 80: os desafiantes vencem a rodada.
    *[defenders] Total: **{ $total }**, menos de 80: a defesa vence a rodada.
@@ -247,6 +251,7 @@ ended = { $rank ->
     [none] A partida acabou.
    *[other] A partida acabou. Você: posto { $rank }, { $points } pontos.
  }
+you-challenge = Você está com os desafiantes.
 you-buried = Você enterrou { $cards }.
 called-yourself = { $side ->
     [koth] A carta chamada está com você.

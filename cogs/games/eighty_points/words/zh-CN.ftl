@@ -113,6 +113,10 @@ dead-hand = { $doubled ->
     [yes] 底牌：{ $cards }（{ $n } 分）。最后一墩归闲家，抠底翻倍：**+{ $twice }**。
    *[no] 底牌：{ $cards }（{ $n } 分）。最后一墩归庄家方，底牌不算。
  }
+your-round = { $won ->
+    [yes] **这一局你方胜。**
+   *[no] **这一局你方负。**
+ }
 total = { $winner ->
     [challengers] 共 **{ $total }** 分，到了 80：闲家赢下这一局。
    *[defenders] 共 **{ $total }** 分，不到 80：庄家方赢下这一局。
@@ -202,6 +206,7 @@ ended = { $rank ->
     [none] 对局结束了。
    *[other] 对局结束了。你打到 { $rank }，得 { $points } 分。
  }
+you-challenge = 你是闲家。
 you-buried = 你埋了 { $cards }。
 called-yourself = { $side ->
     [koth] 朋友牌在你自己手里。

@@ -113,6 +113,10 @@ dead-hand = { $doubled ->
     [yes] 底牌：{ $cards }（{ $n } 分）。閒家摳底，翻倍計算：**+{ $twice }**。
    *[no] 底牌：{ $cards }（{ $n } 分）。最後一墩由莊家方吃下，所以不算分。
  }
+your-round = { $won ->
+    [yes] **這一局你方獲勝。**
+   *[no] **這一局你方落敗。**
+ }
 total = { $winner ->
     [challengers] 總計 **{ $total }**，滿 80：這一局閒家贏。
    *[defenders] 總計 **{ $total }**，不到 80：這一局莊家方贏。
@@ -202,6 +206,7 @@ ended = { $rank ->
     [none] 這場對局結束了。
    *[other] 這場對局結束了。你打到 { $rank }，{ $points } 分。
  }
+you-challenge = 你是閒家。
 you-buried = 你埋了 { $cards }。
 called-yourself = { $side ->
     [koth] 朋友牌在你自己手上。

@@ -68,7 +68,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **Wähl deine Reserve:** Karten für den Gleichstand. Die Gegenseite erfährt nur, wie viele. Der Joker taugt als Bluff.
+    [setup] **Wähl deine Reserve:** Karten für den Gleichstand. Die Gegenseite erfährt nur, wie viele. Der Joker zählt 0, fällt dort aber nicht auf.
     [choosing] **Du bist dran:** Um welchen Stapel soll es gehen?
     [attack] **Greif an: Es geht um { $stack }.** Ein Klick, und du greifst an.
     [tie] **Gleichstand!** Greif noch einmal an, aus deiner Reserve: Es geht um { $stack }.

@@ -68,7 +68,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **Pick your reserve:** cards that break ties. Your opponent only learns how many. The Joker works as a bluff.
+    [setup] **Pick your reserve:** cards that break ties. Your opponent only learns how many. The Joker counts 0, but it hides well there.
     [choosing] **Your turn:** choose the stack to fight for.
     [attack] **Attack for { $stack }.** Whatever you pick is played right away.
     [tie] **A tie!** Attack again for { $stack }, from your reserve.

@@ -71,7 +71,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **Elige tu reserva:** cartas para desempatar. Tu rival solo sabrá cuántas son. El comodín sirve de farol.
+    [setup] **Elige tu reserva:** cartas para desempatar. Tu rival solo sabrá cuántas son. El comodín vale 0, pero ahí no se nota.
     [choosing] **Te toca:** elige por qué montón pelear.
     [attack] **Ataca por { $stack }.** Lo que elijas se juega al momento.
     [tie] **¡Empate!** Ataca otra vez por { $stack }, desde tu reserva.

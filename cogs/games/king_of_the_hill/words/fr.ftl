@@ -71,7 +71,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **Choisis ta réserve :** des cartes qui départagent les égalités. Ton adversaire n’en saura que le nombre. Le Joker y fait un bon bluff.
+    [setup] **Choisis ta réserve :** des cartes qui départagent les égalités. Ton adversaire n’en saura que le nombre. Le Joker vaut 0, mais il s’y cache bien.
     [choosing] **À toi de jouer :** choisis la pile pour laquelle vous vous battez.
     [attack] **Attaque pour { $stack }.** Ton choix est joué aussitôt.
     [tie] **Égalité !** Attaque à nouveau pour { $stack }, avec ta réserve.

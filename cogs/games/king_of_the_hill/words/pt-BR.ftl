@@ -71,7 +71,7 @@ result = { $where ->
 ## A player's cards
 
 your-turn = { $phase ->
-    [setup] **Escolha sua reserva:** cartas que desempatam. Seu adversário só fica sabendo quantas são. O Curinga serve de blefe.
+    [setup] **Escolha sua reserva:** cartas que desempatam. Seu adversário só fica sabendo quantas são. O Curinga vale 0, mas ali ninguém nota.
     [choosing] **Sua vez:** escolha a pilha em disputa.
     [attack] **Ataque, valendo { $stack }.** O que você escolher é jogado na hora.
     [tie] **Empate!** Ataque de novo, com a reserva, valendo { $stack }.

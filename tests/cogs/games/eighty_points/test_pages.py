@@ -307,6 +307,11 @@ def test_the_reckoning_says_who_wins_a_round_and_how(points: int, winners: str, 
     assert f"Total: **{points}**" in text
     assert f"the {winners} win the round." in text
     assert rise in text
+    won = {name for name, hand in hands(state).items() if "You won this round." in hand.text}
+    defended = {"ann", "bob"}
+    assert won == (defended if winners == "defenders" else {*NAMES} - defended)
+    seen = match_view(pages(state).record, None)
+    assert presenter_of(table.GAME).texts(seen, ENGLISH).passing() == rise
 
 
 def test_a_hand_tells_the_reckoning_until_the_next_round() -> None:
@@ -481,10 +486,15 @@ def test_no_hand_is_drawn_once_it_is_played_out() -> None:
 ALLY = "You hold the called card. Play it first, and you're the ally."
 
 
-def test_only_those_who_hold_the_called_card_read_it_and_all_learn_when_it_falls() -> None:
-    """The ally is told of until the next trick is over."""
+@pytest.mark.parametrize("number", [1, 2])
+def test_only_those_who_hold_the_called_card_read_it_and_all_learn_when_it_falls(
+    number: int,
+) -> None:
+    """The ally is told of until the next trick is over, in every round."""
     held = ("AS 3C 4C", "KS 3S 4D", "5S 6S 6D", "KS 8S 8D", "9S 10S 9D")
-    state = table.table(*held, called="KS")
+    state = table.table(*held, called="KS", number=number)
+    state.score = laid_out("scored").score if number > 1 else None
+    assert "that takes ann to 3 at least" in pages(state).board().footer
     assert {name for name, hand in hands(state).items() if ALLY in hand.text} == {"bob", "dora"}
     board = pages(state).board()
     assert "Called card: K♠︎, not played yet." in alternative(board)
@@ -492,6 +502,9 @@ def test_only_those_who_hold_the_called_card_read_it_and_all_learn_when_it_falls
 
     def told() -> set[bool]:
         revealed = "Called card: **K♠︎**, played by **bob**, the ally."
+        mine = f"{revealed} You're a challenger."
+        read = [name for name, hand in hands(state).items() if mine in hand.text]
+        assert read in ([], list(NAMES[2:]))
         return {revealed in page.text for page in (pages(state).board(), *hands(state).values())}
 
     table.put(state, "AS")

@@ -157,7 +157,7 @@ def test_every_attack_of_any_hand_is_within_reach(number: int) -> None:
 def test_a_press_on_a_card_or_a_sequence_attacks_with_it() -> None:
     made = pages(laid_out("attack"))
     hand = made.hand(0)
-    assert labels_on(hand)[-4:] == ["A♣︎", "7♠︎", "8♠︎", "7♠︎ 8♠︎ = 15"]
+    assert labels_on(hand)[-4:] == ["A♣︎ = 15", "7♠︎", "8♠︎", "7♠︎ 8♠︎ = 15"]
     played = [codes(action.cards) for action in made.actions(hand)]
     assert played == ["JB", "AC", "7S", "8S", "7S 8S"], "the reserve cannot be played yet"
 
@@ -209,7 +209,7 @@ def test_the_joker_at_the_apex_gives_the_match_up_and_the_hand_says_so() -> None
     hand = pages(state).hand(0)
     assert "The Joker gives up the match!" in hand.text
     styles = {each.label: each.style for each in controls(hand) if isinstance(each, Button)}
-    assert styles["Joker"] == "danger" != styles["2♣︎"]
+    assert styles["Joker = 0"] == "danger" != styles["2♣︎"]
     assert "gives up the match" not in pages(laid_out("attack")).hand(0).text
 
 

@@ -148,8 +148,8 @@ async def test_a_tie_is_fought_out_of_the_reserves_until_it_breaks(world: World)
 @pytest.mark.parametrize(
     ("stack", "blow", "spoils"),
     [
-        ("9♠︎", "K♣︎", "Into my hand"),
-        ("9♠︎", "K♣︎", "Into my reserve"),
+        ("9♠︎", "K♣︎ = 10", "Into my hand"),
+        ("9♠︎", "K♣︎ = 10", "Into my reserve"),
         ("4♥︎ ×2", "7♠︎ 8♠︎ = 15", "All into my hand"),
         ("4♥︎ ×2", "7♠︎ 8♠︎ = 15", "All into my reserve"),
     ],
