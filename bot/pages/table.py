@@ -152,7 +152,8 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         text = language.say("pages/no-hand", why="undealt")
         return Page(title, text, rows=((menu_button(language),),))
     if not seen.begun or seen.viewer is None:
-        why = "over" if not seen.begun else "left" if seen.gave_up else "watching"
+        over = not seen.begun or seen.status == "over"
+        why = "over" if over else "left" if seen.gave_up else "watching"
         return Page(title, language.say("pages/no-hand", why=why))
     page = presenter.hand(seen, language, draft)
     chair = seen.chairs[seen.viewer]

@@ -304,7 +304,10 @@ async def test_computers_do_not_play_on_for_good_once_all_people_have_left(
     await world.leave("ann")
     record = await table.now()
     assert record.outcome is not None or all(chair.left for chair in record.chairs)
-    assert (await table.play_out()).outcome is not None
+    record = await table.play_out()
+    assert record.outcome is not None
+    seen = match_view_for(record, world.people["ann"].id, ENGLISH)
+    assert "This match is over." in hand_page(table.presenter, seen, ENGLISH, "").text
 
 
 @every_game

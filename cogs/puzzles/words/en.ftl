@@ -13,7 +13,7 @@ channel = **Daily puzzle:** { $channel }
 channel-unfit = The daily puzzle needs a text or voice channel. Choose another.
 front = { $answer ->
     [right] ✅ **Daily puzzle** · you were right
-    [missed] ❌ **Daily puzzle** · you missed it
+    [missed] ❌ **Daily puzzle** · you got it wrong
    *[none] 🧩 **Daily puzzle** · one position, one clearly best move
  }
 
