@@ -88,7 +88,7 @@ class HandTexts(Reasons):
         return stack_texts(*told, self.trick(), taken)
 
     def result(self) -> str:
-        """Return whether the viewer won the round, once it's over."""
+        """Tell the viewer that they won or lost the round, once it's over."""
         score = self.view.score
         if score is None or not self.over:
             return ""
