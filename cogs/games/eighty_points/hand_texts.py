@@ -96,12 +96,13 @@ class HandTexts(Reasons):
         return self.say("eighty-points/your-round", won="yes" if won else "no")
 
     def ended(self) -> str:
-        facts = self.view.seats[self.seen.seat]
-        return self.say(
-            "eighty-points/ended",
-            rank="none" if self.seen.outcome is None else self.rank(facts.rank),
-            points=facts.total + facts.points,
+        facts, verdict = self.view.seats[self.seen.seat], ""
+        if self.seen.outcome is not None:
+            verdict = f"**{self.verdict()}**"
+        mine = self.say(
+            "eighty-points/ended", rank=self.rank(facts.rank), points=facts.total + facts.points
         )
+        return stack_texts(verdict, mine)
 
     def coaching(self) -> str:
         on, facts = self._decision()

@@ -241,10 +241,7 @@ may-play = { $may ->
    *[two] **Du bist dran:** Du hast kein { $suit }-Paar, also spiel zwei beliebige { $suit }-Karten.
  }
 scored = **Bereit für die nächste Runde?**
-ended = { $rank ->
-    [none] Die Partie ist vorbei.
-   *[other] Die Partie ist vorbei. Du: Rang { $rank }, { $points } Augen.
- }
+ended = Du: Rang { $rank }, { $points } Augen.
 you-challenge = Du gehörst zu den Angreifern.
 you-buried = Du hast { $cards } gedrückt.
 called-yourself = { $side ->

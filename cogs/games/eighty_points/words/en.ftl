@@ -242,10 +242,7 @@ may-play = { $may ->
    *[two] **Your turn:** you have no pair of { $suit }, so play any two { $suit }.
  }
 scored = **Ready for the next round?**
-ended = { $rank ->
-    [none] The match is over.
-   *[other] The match is over. You finished at rank { $rank } with { $points } points.
- }
+ended = You finished at rank { $rank } with { $points } points.
 you-challenge = You're a challenger.
 you-buried = You buried { $cards }.
 called-yourself = { $side ->

@@ -247,10 +247,7 @@ may-play = { $may ->
    *[two] **Te toca:** no tienes pareja de { $suit }, así que juega dos cartas cualesquiera de { $suit }.
  }
 scored = **¿Pasamos a la siguiente ronda?**
-ended = { $rank ->
-    [none] La partida ha terminado.
-   *[other] La partida ha terminado. Tú: rango { $rank }, { $points } puntos.
- }
+ended = Tú: rango { $rank }, { $points } puntos.
 you-challenge = Estás con los retadores.
 you-buried = Has enterrado { $cards }.
 called-yourself = { $side ->

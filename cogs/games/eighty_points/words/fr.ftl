@@ -251,10 +251,7 @@ may-play = { $may ->
    *[two] **À toi de jouer :** on demande { $suit } et tu n’en as pas de paire, joue deux cartes au choix de cette couleur.
  }
 scored = **On passe à la manche suivante ?**
-ended = { $rank ->
-    [none] La partie est finie.
-   *[other] La partie est finie. Toi : rang { $rank }, points : { $points }.
- }
+ended = Toi : rang { $rank }, points : { $points }.
 you-challenge = Tu fais partie des assaillants.
 you-buried = Ton écart : { $cards }.
 called-yourself = { $side ->

@@ -202,10 +202,7 @@ may-play = { $may ->
    *[two] **手番です。** { $suit }のペアがないので、{ $suit }から好きな2枚を出してください。
  }
 scored = **次のラウンドの準備はいいですか？**
-ended = { $rank ->
-    [none] 対局は終わりました。
-   *[other] 対局は終わりました。結果はランク{ $rank }、{ $points }点です。
- }
+ended = 結果はランク{ $rank }、{ $points }点です。
 you-challenge = こちらは挑戦側です。
 you-buried = 伏せたカード：{ $cards }
 called-yourself = { $side ->

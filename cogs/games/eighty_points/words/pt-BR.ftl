@@ -247,10 +247,7 @@ may-play = { $may ->
    *[two] **Sua vez:** você não tem par de { $suit }, então jogue duas cartas quaisquer de { $suit }.
  }
 scored = **Vamos à próxima rodada?**
-ended = { $rank ->
-    [none] A partida acabou.
-   *[other] A partida acabou. Você: posto { $rank }, { $points } pontos.
- }
+ended = Você: posto { $rank }, { $points } pontos.
 you-challenge = Você está com os desafiantes.
 you-buried = Você enterrou { $cards }.
 called-yourself = { $side ->

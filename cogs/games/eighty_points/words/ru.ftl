@@ -256,10 +256,7 @@ may-play = { $may ->
    *[two] **Ваш ход:** { $suit }, пары в масть у вас нет. Играйте любые две карты этой масти.
  }
 scored = **Готовы к следующему раунду?**
-ended = { $rank ->
-    [none] Партия окончена.
-   *[other] Партия окончена. Ваш ранг { $rank }, очков { $points }.
- }
+ended = Ваш ранг { $rank }, очков { $points }.
 you-challenge = Вы среди претендентов.
 you-buried = Вы снесли { $cards }.
 called-yourself = { $side ->

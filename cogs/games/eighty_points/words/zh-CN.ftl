@@ -202,10 +202,7 @@ may-play = { $may ->
    *[two] **轮到你了**：你没有{ $suit }对子，跟任意两张{ $suit }。
  }
 scored = **下一局，准备好了吗？**
-ended = { $rank ->
-    [none] 对局结束了。
-   *[other] 对局结束了。你打到 { $rank }，得 { $points } 分。
- }
+ended = 你打到 { $rank }，得 { $points } 分。
 you-challenge = 你是闲家。
 you-buried = 你埋了 { $cards }。
 called-yourself = { $side ->

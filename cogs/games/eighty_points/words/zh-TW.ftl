@@ -202,10 +202,7 @@ may-play = { $may ->
    *[two] **輪到你了：** 這一門（{ $suit }）你沒有對子，從這一門任選兩張出。
  }
 scored = **可以打下一局了嗎？**
-ended = { $rank ->
-    [none] 這場對局結束了。
-   *[other] 這場對局結束了。你打到 { $rank }，{ $points } 分。
- }
+ended = 你打到 { $rank }，{ $points } 分。
 you-challenge = 你是閒家。
 you-buried = 你埋了 { $cards }。
 called-yourself = { $side ->

@@ -367,7 +367,7 @@ def test_the_end_of_a_hand_leaves_the_place_to_its_title() -> None:
     state = table.table("AS", "KS", "JS", "10S", "9S", called="KS", rounds=1)
     ended(state)
     hand = pages(state).hand(0)
-    assert "The match is over. You finished at rank" in hand.text
+    assert "break the tie.**\nYou finished at rank 5" in hand.text
     assert "#" not in hand.text
 
 
