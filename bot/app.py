@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 from functools import partial
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -68,6 +68,8 @@ from bot.storage import Database
 from bot.storage.notices import Notice
 
 log = logs.get(__name__)
+
+_WELCOME: Final = "welcome"  # among an interaction's extras
 
 ServiceT = TypeVar("ServiceT")
 
@@ -323,11 +325,15 @@ class Castellan(commands.AutoShardedBot):
         await self.database.read(check_welcome, here, person)
 
     async def is_welcome(self, interaction: Interaction) -> bool:
-        try:
-            await self.check_welcome(interaction)
-        except Refusal:
-            return False
-        return True
+        """Return False if the person is blocked here. It's read once for each interaction."""
+        extras = interaction.extras
+        if _WELCOME not in extras:
+            try:
+                await self.check_welcome(interaction)
+                extras[_WELCOME] = True
+            except Refusal:
+                extras[_WELCOME] = False
+        return bool(extras[_WELCOME])
 
     async def login(self, token: str) -> None:
         """Log in, once earlier failed starts allow it."""

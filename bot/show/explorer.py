@@ -26,19 +26,11 @@ from bot.discord_io.press import Press, language_of, place_of
 from bot.discord_io.router import Router
 from bot.pages.model import Button, Option, Page, Row, Select
 
-_WELCOME: Final = "welcome"
 SHARE: Final = "share"  # what the args of buttons that share a page begin with
 
 
 def share_button(verb: str, args: str, language: Language) -> Button:
     return Button(language.say("bot/share"), verb, args, style="primary")
-
-
-async def is_welcome(interaction: Interaction) -> bool:
-    """Return False if the reader is blocked here. It's read once for each interaction."""
-    if _WELCOME not in interaction.extras:
-        interaction.extras[_WELCOME] = await host_of(interaction).is_welcome(interaction)
-    return bool(interaction.extras[_WELCOME])
 
 
 async def without_share(interaction: Interaction, page: Page) -> Page:
@@ -53,7 +45,7 @@ async def without_share(interaction: Interaction, page: Page) -> Page:
     if rows == page.rows:
         return page
     writes = may_write(interaction, interaction.channel)
-    if writes and await is_welcome(interaction):
+    if writes and await host_of(interaction).is_welcome(interaction):
         return page
     return replace(page, rows=rows)
 

@@ -21,7 +21,7 @@ from bot.match.record import CLOSED
 from bot.pages.model import Page
 from bot.pages.ways_in import daily_button
 from bot.secrecy import Asker
-from bot.show.explorer import Explorer, is_welcome
+from bot.show.explorer import Explorer
 from cogs.daily.actions import DailyDeals, DailyJudge
 from cogs.daily.day_pages import DayView, people_text, with_puzzle
 from cogs.daily.morning import MorningPoster, add_to_settings
@@ -152,7 +152,7 @@ class DailyCog(commands.Cog):
             tomorrow=deals.tomorrow(),
             streak=await database.read(streak_of, asker, today, among),
             in_server=interaction.guild_id is not None,
-            welcome=await is_welcome(interaction),
+            welcome=await self._bot.is_welcome(interaction),
         )
 
     async def _view(
@@ -177,7 +177,7 @@ class DailyCog(commands.Cog):
             today=today,
             yesterday=yesterday,
             tomorrow=deals.tomorrow(),
-            welcome=await is_welcome(interaction),
+            welcome=await self._bot.is_welcome(interaction),
             streak=streak,
         )
 

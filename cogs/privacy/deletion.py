@@ -149,9 +149,8 @@ def _take_out(change: Change, user_id: int) -> None:
         record.chairs = [chair for chair in record.chairs if chair.user_id != user_id]
         for seat, chair in enumerate(record.chairs):
             chair.seat = seat
-    mine = [chair for chair in record.chairs if chair.user_id == user_id]
-    for chair in mine:
-        if record.begun and not chair.left:
+    for chair in record.chairs:
+        if chair.user_id == user_id and record.begun and not chair.left:
             record.play(Entry("departure", chair.seat), user_id, now)
     record.pass_on_host()
     if any(chair.user_id and not chair.left for chair in record.chairs):

@@ -8,7 +8,7 @@ from typing import Final
 
 from discord.ext import commands
 
-from bot.app import Castellan
+from bot.app import Castellan, bot_of
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
@@ -18,7 +18,6 @@ from bot.match.record import Record
 from bot.pages.endings import level_name
 from bot.pages.model import Button, Page
 from bot.secrecy import Asker, Sight
-from bot.show.explorer import is_welcome
 from cogs.replays import origins
 from cogs.replays.origins import Step
 from cogs.replays.pages import (
@@ -131,7 +130,7 @@ async def may_play_on(interaction: Interaction, record: Record) -> bool:
         await check_may_play_on(interaction, record)
     except Refusal:
         return False
-    return await is_welcome(interaction)
+    return await bot_of(interaction).is_welcome(interaction)
 
 
 def _link_to(record: Record, press: Press) -> str:

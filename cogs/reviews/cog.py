@@ -16,7 +16,6 @@ from bot.match.view import match_view
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
 from bot.secrecy import Asker, Sight
-from bot.show.explorer import is_welcome
 from cogs.replays.cog import ReplayCog
 from cogs.replays.pages import ALL_HANDS, QUIZ_VERB, ReplayView
 from cogs.replays.playing_on import may_play_on
@@ -113,7 +112,7 @@ class ReviewCog(commands.Cog):
             plays_on = await may_play_on(interaction, record)
             settings = await settings_for(interaction, record)
             refused = refusal_to_start(interaction, settings, record, posts=not record.private)
-            again = refused is None and await is_welcome(interaction)
+            again = refused is None and await self.bot.is_welcome(interaction)
             page = closing_page(presenter, seen, review, language, again=again, plays_on=plays_on)
             replay = await self._replays.of(record)
             await show_page(press.interaction, page, record.id, replay.shown_at(step or 0))

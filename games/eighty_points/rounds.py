@@ -6,7 +6,7 @@ from games.core.game import Event, IllegalAction, Seat
 from games.eighty_points.state import DEALT, PLAYERS, DeclareTrumps, EightyPointsState
 from games.eighty_points.tricks import Cards, follows, leads, points_in, winning
 from games.eighty_points.trumps import FACES, Order, trump_card
-from games.eighty_points.view import Declaration, Play, RoundScore, Trick, after
+from games.eighty_points.view import Declaration, Play, RoundScore, Trick, after, is_late
 
 DECK = tuple(face for face in range(FACES) for _ in range(2))  # Two decks of 54
 
@@ -21,18 +21,10 @@ def is_final(state: EightyPointsState) -> bool:
     return bool(state.declarations) and state.declarations[-1].pair
 
 
-def is_late(state: EightyPointsState, claim: Declaration) -> bool:
-    """Return True if another declaration came before a claim.
-
-    While a claim isn't settled there's no declaration that it couldn't override.
-    """
-    return is_final(state) or (bool(state.declarations) and not claim.pair)
-
-
 def unsettled(state: EightyPointsState, seat: Seat) -> Declaration | None:
     """Return the claim that a seat has made for the next card."""
     claim = state.claims[seat]
-    return None if claim is None or is_late(state, claim) else claim
+    return None if claim is None or is_late(claim, state.declarations) else claim
 
 
 def declarations(state: EightyPointsState, seat: Seat) -> list[DeclareTrumps]:
@@ -105,7 +97,7 @@ def _settle_claims(state: EightyPointsState, events: list[Event]) -> None:
 
     claims = (unsettled(state, seat) for seat in range(PLAYERS))
     for claim in sorted(filter(None, claims), key=came):
-        if not is_late(state, claim):
+        if not is_late(claim, state.declarations):
             _show(state, claim, events)
             state.claims[claim.seat] = None
 

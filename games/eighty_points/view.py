@@ -25,6 +25,14 @@ class Declaration(NamedTuple):
     pair: bool
 
 
+def is_late(claim: Declaration, declarations: Sequence[Declaration]) -> bool:
+    """Return True if one of the declarations came before a claim.
+
+    While a claim isn't settled there's no declaration that it couldn't override.
+    """
+    return bool(declarations) and (declarations[-1].pair or not claim.pair)
+
+
 class Play(NamedTuple):
     """The one or two cards that a seat played to a trick."""
 
@@ -85,12 +93,11 @@ class EightyPointsSeat:
 class EightyPointsView:
     """All that one viewer may know.
 
-    ``hand``, ``claim`` (a declaration not shown yet), ``late`` (one that didn't count) and
-    ``chosen`` (cards chosen for the dead hand so far) are the viewer's own. ``buried`` is the dead
-    hand, which only the King of the Hill knows until the round is over. ``seating`` lists the seats
-    in play order. ``dealt`` counts the cards dealt to each seat. ``called`` is the face that was
-    called, and ``fallen`` the seat that played it first. ``tricks`` are the finished ones of this
-    round.
+    ``hand``, ``claim`` (a declaration of this round that wasn't shown) and ``chosen`` (cards chosen
+    for the dead hand so far) are the viewer's own. ``buried`` is the dead hand, which only the King
+    of the Hill knows until the round is over. ``seating`` lists the seats in play order. ``dealt``
+    counts the cards dealt to each seat. ``called`` is the face that was called, and ``fallen`` the
+    seat that played it first. ``tricks`` are the finished ones of this round.
     """
 
     viewer: int | None
@@ -105,7 +112,6 @@ class EightyPointsView:
     trump_suit: int | None
     declarations: tuple[Declaration, ...]
     claim: Declaration | None
-    late: Declaration | None
     seats: tuple[EightyPointsSeat, ...]
     koth: int | None
     called: int | None
@@ -125,6 +131,11 @@ class EightyPointsView:
     def order(self) -> Order:
         """Order of the cards, as far as it is settled."""
         return order_of(self.trump_rank, self.trump_suit)
+
+    @property
+    def late(self) -> bool:
+        """True if the viewer's claim doesn't count. Otherwise it isn't settled yet."""
+        return self.claim is not None and is_late(self.claim, self.declarations)
 
     @property
     def last(self) -> Trick | None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from games.core.chance import Chance
 from games.core.game import Viewer
-from games.eighty_points.rounds import dealt, is_late
+from games.eighty_points.rounds import dealt
 from games.eighty_points.state import BEFORE_BURIAL, BURIED, PLAYERS, EightyPointsState
 from games.eighty_points.tricks import denied_suits
 from games.eighty_points.trumps import FACES, Suits
@@ -200,8 +200,6 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
     tricks = [*(trick.plays for trick in state.tricks), state.trick]
     void, pairless = denied_suits(tricks, state.order, loose=state.loose_following)
     open_dead = state.phase in ("scored", "over") or (viewer is not None and viewer == state.koth)
-    claim = None if viewer is None else state.claims[viewer]
-    late = claim is not None and is_late(state, claim)
     return EightyPointsView(
         viewer=viewer,
         rounds=state.rounds,
@@ -214,8 +212,7 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
         trump_rank=state.trump_rank,
         trump_suit=state.trump_suit,
         declarations=tuple(state.declarations),
-        claim=None if late else claim,
-        late=claim if late else None,
+        claim=state.claims[viewer] if viewer is not None else None,
         seats=tuple(
             EightyPointsSeat(
                 held=len(state.hands[seat]),
@@ -284,9 +281,7 @@ def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
         hands=hands,
         answered=[seat.answered for seat in view.seats],
         declarations=list(view.declarations),
-        claims=[
-            view.claim or view.late if seat == view.viewer else None for seat in range(PLAYERS)
-        ],
+        claims=[view.claim if seat == view.viewer else None for seat in range(PLAYERS)],
         trump_suit=view.trump_suit,
         chosen=list(view.chosen),
         dead=dead if view.buried is None else list(view.buried),

@@ -74,7 +74,7 @@ button-cancel = Cancel
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = Game night: { $game }
-rules = Play match after match against whoever's free. You have seconds per turn, not minutes. A win is worth 2 points, a draw 1. Win two in a row, and each match counts double until you stop winning. If nobody's free, you play a computer: { $level }.
+rules = Play match after match against whoever's free. Turns are quick: you have seconds, not minutes. A win is worth 2 points, a draw 1. Win two in a row, and each match counts double until you stop winning. If nobody's free, you play a computer: { $level }.
 times = { $n ->
     [one] It starts on { $day } ({ $moment }) and lasts { $n } minute. You can join late and leave early.
    *[other] It starts on { $day } ({ $moment }) and lasts { $n } minutes. You can join late and leave early.

@@ -54,8 +54,7 @@ def subject_of(
     waiting: bool,
 ) -> Subject:
     """Return the subject of a hand's picture, the same for all hands that look the same."""
-    blank: dict[str, Any] = {"tricks": (), "chosen": (), "buried": None}
-    blank |= {"claim": None, "late": None}
+    blank: dict[str, Any] = {"tricks": (), "chosen": (), "claim": None, "buried": None}
     if view.phase in ("calling", "shown"):
         del blank["buried"], blank["tricks"]
     seats = tuple(replace(seat, answered=False) for seat in view.seats)

@@ -23,7 +23,7 @@ class HandTexts(Reasons):
     def declaring(self, *, able: bool) -> str:
         """Return the text of a hand during the deal. ``able``: whether its owner can declare."""
         view, cards = self.view, ""
-        if view.claim is not None:
+        if view.claim is not None and not view.late:
             how, cards = f"claimed-{view.phase}", self.cards(shown_cards(view, view.claim))
         elif able:
             how = "for-the-hill" if view.round == 1 else "for-trumps"
@@ -89,8 +89,8 @@ class HandTexts(Reasons):
 
     def result(self) -> str:
         """Tell the viewer that they won or lost the round, once it's over."""
-        score = self.view.score
-        if score is None or not self.over:
+        score = self.scored
+        if score is None:
             return ""
         won = (self.seen.seat in score.defenders) == (score.total < 80)
         return self.say("eighty-points/your-round", won="yes" if won else "no")
@@ -122,7 +122,7 @@ class HandTexts(Reasons):
     def _declaration(self) -> tuple[str, dict[str, Any]]:
         view = self.view
         suits = {action.suit for action in self.seen.menu if isinstance(action, DeclareTrumps)}
-        if view.claim is not None:
+        if view.claim is not None and not view.late:
             return "declared", {}
         if not suits:
             on = "overriding" if view.declarations else "no-card"

@@ -59,7 +59,7 @@ class EightyPointsPresenter(Presenter):
         view, texts = seen.view, Texts(seen, language)
         text = stack_texts(
             stack_texts(texts.crowned(), texts.now(), texts.revealed(), texts.rounds()),
-            stack_texts(*texts.score()[:-2]),
+            stack_texts(*texts.score()),
             texts.order(),
             texts.last_trick(),
             apart="\n\n",
@@ -90,7 +90,8 @@ class EightyPointsPresenter(Presenter):
         view, own = seen.view, Hand(seen, language, draft)
         controls = own.controls()
         picture = None
-        lines = [own.result(), *own.score(), own.crowned(), controls.text, own.secrets()]
+        lines = [own.result(), *own.score(), *own.reckoning(), own.crowned(), controls.text]
+        lines.append(own.secrets())
         if not own.over and (view.hand or not controls.waiting):
             picture = _hand_picture(own, controls)
             lines += [own.last_trick(), own.revealed()]
@@ -126,8 +127,7 @@ class EightyPointsPresenter(Presenter):
         view = seen.view
         if not view.tricks:
             return None
-        own: dict[str, Any] = {"hand": (), "buried": None, "claim": None, "late": None}
-        public = replace(view, **own, chosen=(), trick=())
+        public = replace(view, hand=(), buried=None, claim=None, chosen=(), trick=())
         texts, subject = Texts(seen, language), (memory_picture, public, seen.names)
         picture = LEXICON.picture("tricks.png", texts.memory_in_words(), language, *subject)
         earlier = texts.taken(view.tricks[:-MAX_TRICKS])

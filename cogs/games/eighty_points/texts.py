@@ -135,9 +135,9 @@ class Texts(MatchTexts[EightyPointsView]):
         how = "first" if other is None else "again" if other.seat == last.seat else "over"
         if how == "over" and other is not None and other.seat == self.view.viewer:
             how = "over-you"
-        late = self.view.late
-        if late is not None and late.pair == last.pair:
-            how, other = "late", late
+        claim = self.view.claim
+        if claim is not None and self.view.late and claim.pair == last.pair:
+            how, other = "late", claim
         return self.say(
             "eighty-points/declared",
             how=how,
@@ -239,7 +239,7 @@ class Texts(MatchTexts[EightyPointsView]):
         view = self.view
         first, seats = (self.now(), self.heading()), map(self._seat, range(len(view.seats)))
         if score := self.score():
-            return stack_texts(*first, *score, *seats)
+            return stack_texts(*first, *score, *self.reckoning(), *seats)
         trumps = self.trumps(), self.crowned() or self.called()
         tricks = self.trick(), self.last_trick()
         return stack_texts(*first, *trumps, *seats, *tricks)
@@ -277,13 +277,29 @@ class Texts(MatchTexts[EightyPointsView]):
             suits=self.language.row(suits) or "none",
         )
 
-    def score(self) -> list[str]:
-        """Return lines for total, rises, next King of the Hill, tricks and dead hand.
+    @property
+    def scored(self) -> RoundScore | None:
+        """The score of the round that is over, until the next one."""
+        return self.view.score if self.over else None
 
-        Empty before the round is scored.
-        """
-        view, score = self.view, self.view.score
-        if score is None or not self.over:
+    def score(self) -> list[str]:
+        """Return lines for total, rises and next King of the Hill, once the round is scored."""
+        view, score = self.view, self.scored
+        if score is None:
+            return []
+        winner = "defenders" if score.total < 80 else "challengers"
+        total = self.say("eighty-points/total", total=score.total, winner=winner)
+        found = [total, self._rise(score)]
+        if view.phase == "scored":
+            kings = {view.koth: "same", view.ally: "ally"}
+            who, name = kings.get(score.koth, "challenger"), self.name(score.koth)
+            found.append(self.say("eighty-points/next-king", who=who, name=name))
+        return found
+
+    def reckoning(self) -> list[str]:
+        """Return lines for tricks and dead hand, once the round is scored."""
+        score = self.scored
+        if score is None:
             return []
         parts = [
             f"{self.name(seat)} {points}"
@@ -300,21 +316,14 @@ class Texts(MatchTexts[EightyPointsView]):
         dead = self.say(
             "eighty-points/dead-hand",
             n=score.dead,
-            cards=self.cards(view.buried or ()),
+            cards=self.cards(self.view.buried or ()),
             doubled="yes" if score.doubled else "no",
             twice=2 * score.dead,
         )
-        winner = "defenders" if score.total < 80 else "challengers"
-        total = self.say("eighty-points/total", total=score.total, winner=winner)
-        found = [total, self._rise(score)]
-        if view.phase == "scored":
-            kings = {view.koth: "same", view.ally: "ally"}
-            who, name = kings.get(score.koth, "challenger"), self.name(score.koth)
-            found.append(self.say("eighty-points/next-king", who=who, name=name))
-        return [*found, defended, dead]
+        return [defended, dead]
 
     def passing(self) -> str:
-        return self.score()[1] if self.over else ""
+        return "" if self.scored is None else self._rise(self.scored)
 
     def _rise(self, score: RoundScore) -> str:
         ranks = [self.view.seats[seat].rank for seat in score.risers]

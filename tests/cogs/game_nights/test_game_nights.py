@@ -57,7 +57,7 @@ async def test_a_night_with_a_late_one_two_leavers_and_restarts(world: World) ->
     eve = world.welcome("eve")
     planned = (await plan(world)).night
     shown = words(await message(world))
-    assert "Play match after match against whoever's free. You have seconds per turn" in shown
+    assert "Play match after match against whoever's free. Turns are quick" in shown
     assert "Nobody has joined yet." in shown
     assert events(world) == ["Game night: King of the Hill"]
     await press(world, "Join", "ann", "bob", "cem", "dora")
