@@ -74,21 +74,25 @@ class DirectHands:
     ) -> None:
         """Note that a press has changed a direct message, and store its draft.
 
-        If a process ended after sending one and before noting it, there are two. The one that was
-        pressed stays.
+        If a process ended between sending one and noting it, or if another process sends one just
+        now, there are two. The newer one stays.
         """
-        match_id = record.id
-        if self._database.shards.have(record.guild_id):
-            self.shown[match_id, user_id] = shown
         table, row = tables.direct_hands, tables.direct_hands.c
-        mine = (row.match_id == match_id, row.user_id == user_id)
-        noted = update(table).where(*mine).values(draft=shown.draft, since=shown.since)
-        if await self._database.run(noted.where(row.message_id == message_id)):
-            return
-        for other in await self._database.rows(select(table).where(*mine, ~row.closed)):
-            pressed = noted.values(channel_id=place_id, message_id=message_id)
-            await self._database.run(pressed)
-            await self._delete(match_id, other)
+        noted = select(table).where(row.match_id == record.id, row.user_id == user_id, ~row.closed)
+        pressed = update(table).where(
+            row.match_id == record.id, row.user_id == user_id, row.message_id <= message_id
+        )
+        before = (await self._database.rows(noted))[:1]
+        facts = {"draft": shown.draft, "since": shown.since}
+        place = {"channel_id": place_id, "message_id": message_id}
+        if await self._database.run(pressed.values(**facts, **place)):
+            if self._database.shards.have(record.guild_id):
+                self.shown[record.id, user_id] = shown
+            for old in before:
+                if old.message_id != message_id:
+                    await self._delete(record.id, old.channel_id, old.message_id)
+        elif before:
+            await self._delete(record.id, place_id, message_id)
 
     def forget(self, match_id: str) -> None:
         """Forget everything about a finished match."""
@@ -209,12 +213,12 @@ class DirectHands:
         self.shown[record.id, user_id] = shown
         if row is not None:
             # The old message is deleted last: without the new one they would have no hand.
-            await self._delete(record.id, row)
+            await self._delete(record.id, row.channel_id, row.message_id)
         return True
 
-    async def _delete(self, match_id: str, row: Any) -> None:
+    async def _delete(self, match_id: str, channel_id: int, message_id: int) -> None:
         try:
-            await self._channels.delete(row.channel_id, row.message_id)
+            await self._channels.delete(channel_id, message_id)
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("old direct message could not be deleted", match=match_id, error=repr(error))
 

@@ -88,7 +88,8 @@ class Hands:
             self._pop(key)
             kept = record.live and record.chair_of(interaction.user.id) is not None
             shown = ShownHand.of(record, page, draft, self._ledger.now())
-            if kept and _in_direct_message(interaction) and not record.only_in_replies:
+            direct = interaction.guild_id is None and not message.flags.ephemeral
+            if kept and direct and not record.only_in_replies:
                 place_id, message_id = message.channel.id, message.id
                 await self.direct.note_press(
                     record, interaction.user.id, shown, place_id, message_id
@@ -246,8 +247,3 @@ class Hands:
 def _is_pressed(hand: OpenHand, interaction: Interaction) -> bool:
     pressed = interaction.message
     return answer_of(interaction).in_place and pressed is not None and pressed.id == hand.message.id
-
-
-def _in_direct_message(interaction: Interaction) -> bool:
-    message = interaction.message
-    return message is not None and interaction.guild_id is None and not message.flags.ephemeral

@@ -68,7 +68,11 @@ your-end = { $how ->
     [won] You won!
     [drew] It's a draw
     [lost] You lost
-   *[ranked] You finished #{ $rank } of { $players }
+   *[ranked] { $rank ->
+        [2] You finished 2nd of { $players }
+        [3] You finished 3rd of { $players }
+       *[other] You finished { $rank }th of { $players }
+     }
  }
 place = { $how ->
     [won] won

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
+from bot.pages.cards import deck_drawn
 from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, deck, marks, palette
 from cogs.games.eighty_points.columns import Columns
 from cogs.games.eighty_points.picture import LEXICON, trumps
@@ -204,11 +205,14 @@ def _header(
     trumps(canvas, view.trump_rank, view.trump_suit, _SIDE + 60, 37, 58)
     if view.koth is not None and view.phase != "dealing":
         draw_called(canvas, view, names, said)
-    if view.viewer is None or subject.waiting or view.phase not in ("playing", "shown"):
+    if view.viewer is None:
         return
-    x = _SIDE + 190.0
-    marks.swords(canvas, x, 36, 40)
-    canvas.text(f"{view.taken}/80", x + 30, 36, 32, weight=BOLD)
+    label, value = said["rank"], deck_drawn().rank(view.seats[view.viewer].rank)
+    if not subject.waiting and view.phase in ("playing", "shown"):
+        label, value = said["challengers"], f"{view.taken}/80"
+    x = _SIDE + 140.0
+    marks.caption(canvas, label, x, 25, 26, 220)
+    canvas.text(value, x, 56, 30, weight=BOLD)
 
 
 def _draw_buried(canvas: Canvas, picked: tuple[int, ...], top: float) -> None:

@@ -78,7 +78,9 @@ class HandTexts(Reasons):
         return self.say("bot/hand-cards", n=len(self.view.hand), cards=" · ".join(groups))
 
     def hand_in_words(self, *, waiting: bool) -> str:
-        told = self._held_by_suit(), self.trumps(), self.crowned() or self.called()
+        label = self.say("eighty-points/drawn-rank")
+        rank = self.language.label(label, self.rank(self.view.seats[self.seen.seat].rank))
+        told = self._held_by_suit(), rank, self.trumps(), self.crowned() or self.called()
         if self.view.phase not in ("playing", "shown"):
             return stack_texts(*told)
         if waiting:

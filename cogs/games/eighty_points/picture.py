@@ -52,6 +52,7 @@ LEXICON: Final = Lexicon(
     next=sentence("eighty-points/drawn-next"),
     winner=sentence("eighty-points/drawn-winner"),
     ideas=sentence("eighty-points/drawn-ideas"),
+    rank=sentence("eighty-points/drawn-rank"),
 )
 
 _WALL: Final = 80

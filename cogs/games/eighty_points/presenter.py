@@ -90,8 +90,11 @@ class EightyPointsPresenter(Presenter):
         view, own = seen.view, Hand(seen, language, draft)
         controls = own.controls()
         picture = None
-        lines = [own.result(), *own.score(), *own.reckoning(), own.crowned(), controls.text]
-        lines.append(own.secrets())
+        lines = [own.result(), *own.score(), *own.reckoning()]
+        # Whoever calls has just read it, and the menus need the room.
+        if view.phase != "calling" or controls.waiting:
+            lines.append(own.crowned())
+        lines += [controls.text, own.secrets()]
         if not own.over and (view.hand or not controls.waiting):
             picture = _hand_picture(own, controls)
             lines += [own.last_trick(), own.revealed()]

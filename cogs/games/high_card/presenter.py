@@ -80,11 +80,11 @@ class HighCardPresenter(Presenter):
         texts = Texts(replace(seen, _view=view), language)
         chosen = picked_card(view.hand, draft) if seen.my_turn else None
         picked = () if chosen is None else (chosen,)
-        told = "" if view.played is not None else texts.outcome()
+        told = "" if view.played is not None or seen.replayed else texts.outcome()
         back = view.reveals and view.turn is not None
         rows: tuple[Row, ...] = (_memory_row(language),) if back else ()
         if seen.outcome is not None:
-            text = stack_texts(f"**{self.texts(seen, language).verdict()}**", texts.own_result())
+            text = texts.own_result()
         elif not seen.my_turn:
             text = texts.in_round(texts.waiting())
         else:

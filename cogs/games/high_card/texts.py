@@ -70,7 +70,8 @@ class Texts(MatchTexts[HighCardView]):
             listed = self.language.listing(names)
             told.append(self._ends(view.reveal))
             told.append(self.say("high-card/verdict", n=len(names), names=listed))
-        if view.ending is not None:
+        # The winner of the last round won the match, whose verdict says so.
+        if view.ending is not None and (view.turn is not None or view.ending != "won"):
             names = [f"**{self.name(seat)}**" for seat in view.scored]
             facts = {"how": view.ending, "names": self.language.listing(names)}
             told.append(self.say("high-card/ending", n=len(names), **facts))
@@ -139,8 +140,7 @@ class Texts(MatchTexts[HighCardView]):
     def question(self, chosen: int | None) -> str:
         """Return the question to the player to act. ``chosen`` is the card picked so far."""
         card = "none" if chosen is None else self.card(chosen)
-        never = self.say("high-card/two-left") if self.two_left else ""
-        return self.language.sentences(self.say("high-card/question", card=card), never)
+        return self.say("high-card/question", card=card, left=len(self.players))
 
     def waiting(self) -> str:
         played, how = self.view.played, self.view.seats[self.seen.seat].standing
@@ -154,7 +154,8 @@ class Texts(MatchTexts[HighCardView]):
         outcome, seat = self.seen.outcome, self.seen.seat
         assert outcome is not None
         points = self.say("bot/point", n=outcome.scores[seat])
-        return self.say("high-card/own-result", points=points)
+        told = self.say("high-card/own-result", points=points)
+        return told if seat in outcome.winners else stack_texts(f"**{self.verdict()}**", told)
 
     def board_in_words(self) -> str:
         return stack_texts(self.turn(), self.heading(), self._table())

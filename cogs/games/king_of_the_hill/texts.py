@@ -70,8 +70,8 @@ class Texts(MatchTexts[KingOfTheHillView]):
 
     def task(self) -> str:
         seen, view = self.seen, self.view
-        if view.phase == "over":
-            return self.verdict()
+        if view.phase == "over":  # ``ending`` tells who won the apex
+            return "" if view.ending == "crowned" else self.verdict()
         if not seen.my_turn:
             other = self.name(1 - seen.seat)
             return self.say("king-of-the-hill/not-your-turn", phase=view.phase, name=other)

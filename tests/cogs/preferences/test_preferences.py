@@ -1,7 +1,7 @@
 """Preferences for notifications: hands by direct message, and pings or none."""
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 from bot.preferences.people import Preferences
 from bot.storage import tables
@@ -83,7 +83,7 @@ async def test_a_whole_match_is_played_from_direct_messages(world: World) -> Non
     assert record.status == "over"
     for name in ("ann", "bob"):
         (hand,) = world.direct_messages(name)
-        assert "wins the match!" in words(hand)
+        assert "wins the match!" in words(hand) or "You won!" in words(hand)
         assert "Rematch" in labels(hand)
 
 
@@ -129,26 +129,21 @@ async def test_a_direct_hand_that_cannot_come_anew_is_renewed_where_it_stands(wo
     assert ("Your turn" in words(hand)) == (await world.whose_turn() == other)
 
 
-async def test_of_two_direct_hands_the_one_pressed_stays(world: World) -> None:
-    """The bot ended after sending a new one, before it could note that and delete the other."""
+@pytest.mark.parametrize("pressed", [0, 1])
+async def test_of_two_direct_hands_the_newer_one_stays(world: World, pressed: int) -> None:
+    """One that was sent as the bot ended isn't noted. One may also be sent during a press."""
     await take_hands_directly(world, "ann", "bob")
     await world.begin("ann", "bob")
-    other = await world.waiting()
-    (older,) = world.direct_messages(other)
-    path = f"/channels/{older.channel_id}/messages/{older.id}"
-    world.env.inject_error("DELETE", path, status=403, code=50001, times=None)
-    await world.play_turn(None)
-    _, newest = world.direct_messages(other)
-    world.heal()
-    row = tables.direct_hands.c
-    unnoted = update(tables.direct_hands).where(row.message_id == newest.id)
-    await world.bot.database.run(unnoted.values(message_id=older.id))
-    await world.restart()
-    _, newest = world.direct_messages(other)
-    declared = declare_button(newest, likely(newest))["custom_id"]
-    await world.people[other].user.click(newest, custom_id=declared)
-    (hand,) = world.direct_messages(other)
-    assert hand.id == newest.id
+    name = await world.whose_turn()
+    await world.bot.database.run(delete(tables.direct_hands))
+    await world.press("cem", await world.board(), "Join")
+    hands = world.direct_messages(name)
+    noted = update(tables.direct_hands).where(tables.direct_hands.c.message_id == hands[1].id)
+    await world.bot.database.run(noted.values(message_id=hands[1 - pressed].id))
+    declared = declare_button(hands[0], likely(hands[0]))["custom_id"]
+    await world.people[name].user.click(hands[pressed], custom_id=declared)
+    (hand,) = world.direct_messages(name)
+    assert hand.id == hands[1].id
     assert "Your turn" not in words(hand)
 
 

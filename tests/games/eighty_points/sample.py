@@ -24,7 +24,7 @@ NOT_DRAWN = {
         "seats[].pairless leader trick_number tricks[].number score"
     ),
     "memory_picture": (
-        "viewer rounds phase round starter trump_rank declarations seats[].held seats[].rank "
+        "viewer rounds phase round starter trump_rank declarations seats[].held "
         "seats[].total seats[].answered seats[].shown seats[].pairless called fallen leader "
         "turn trick_number score"
     ),

@@ -516,6 +516,7 @@ drawn-dead = Skat
 drawn-next = Neuer König
 drawn-winner = Sieg
 drawn-ideas = Ideen
+drawn-rank = Dein Rang
 
 ## Commands
 

@@ -510,6 +510,7 @@ drawn-dead = Buried
 drawn-next = Next king
 drawn-winner = Winner
 drawn-ideas = Ideas
+drawn-rank = Your rank
 
 ## Commands
 

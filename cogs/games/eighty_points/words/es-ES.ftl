@@ -510,6 +510,7 @@ drawn-dead = Enterradas
 drawn-next = Será Rey
 drawn-winner = Gana
 drawn-ideas = Ideas
+drawn-rank = Tu rango
 
 ## Commands
 

@@ -519,6 +519,7 @@ drawn-dead = Écart
 drawn-next = Roi suivant
 drawn-winner = Victoire
 drawn-ideas = Idées
+drawn-rank = Ton rang
 
 ## Commands
 

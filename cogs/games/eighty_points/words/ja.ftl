@@ -464,6 +464,7 @@ drawn-dead = 伏せ札
 drawn-next = 次の王
 drawn-winner = 勝者
 drawn-ideas = 候補
+drawn-rank = 自分のランク
 
 ## Commands
 

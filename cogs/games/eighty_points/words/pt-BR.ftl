@@ -509,6 +509,7 @@ drawn-dead = Enterradas
 drawn-next = Novo Rei
 drawn-winner = Vitória
 drawn-ideas = Ideias
+drawn-rank = Seu posto
 
 ## Commands
 

@@ -518,6 +518,7 @@ drawn-dead = Снос
 drawn-next = Новый царь
 drawn-winner = Победа
 drawn-ideas = Советы
+drawn-rank = Ваш ранг
 
 ## Commands
 

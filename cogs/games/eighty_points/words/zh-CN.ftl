@@ -464,6 +464,7 @@ drawn-dead = 底牌
 drawn-next = 下局庄家
 drawn-winner = 胜者
 drawn-ideas = 建议
+drawn-rank = 你打到
 
 ## Commands
 

@@ -464,6 +464,7 @@ drawn-dead = 底牌
 drawn-next = 下任莊家
 drawn-winner = 贏家
 drawn-ideas = 建議
+drawn-rank = 你打到
 
 ## Commands
 

@@ -83,12 +83,14 @@ you-hold = Du hast { $cards }.
 
 ## A player's hand
 
-# $card is none, or the card that has been picked.
+# $card is none, or the card that has been picked; $left are the players left in the round.
 question = { $card ->
     [none] **Du bist dran.** Wähl eine Karte und sag dann, wo sie landet.
-   *[other] **Du bist dran.** Wird { $card } die niedrigste, eine mittlere oder die höchste? Mit der Antwort spielst du sie aus.
+   *[other] { $left ->
+        [2] **Du bist dran.** Wird { $card } die niedrigere oder die höhere der beiden Karten? Mit der Antwort spielst du sie aus.
+       *[other] **Du bist dran.** Wird { $card } die niedrigste, eine mittlere oder die höchste? Mit der Antwort spielst du sie aus.
+     }
  }
-two-left = Zu zweit kann *Mittlere* nicht stimmen.
 lies-face-down = { $card } liegt verdeckt vor dir.
 waiting = { $how ->
     [waiting] Ab der nächsten Runde bekommst du Karten.

@@ -83,12 +83,14 @@ you-hold = You hold { $cards }.
 
 ## A player's hand
 
-# $card is none, or the card that has been picked.
+# $card is none, or the card that has been picked; $left are the players left in the round.
 question = { $card ->
     [none] **Your turn.** Pick a card, then say where it will stand.
-   *[other] **Your turn.** Will { $card } be lowest, middle or highest? Answer to play it.
+   *[other] { $left ->
+        [2] **Your turn.** Of the two cards, will { $card } be lowest or highest? Answer to play it.
+       *[other] **Your turn.** Will { $card } be lowest, middle or highest? Answer to play it.
+     }
  }
-two-left = With two players left, *Middle* can't be right.
 lies-face-down = Your { $card } lies face down.
 waiting = { $how ->
     [waiting] You'll get cards from the next round on.

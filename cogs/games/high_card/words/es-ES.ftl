@@ -83,12 +83,14 @@ you-hold = Tienes { $cards }.
 
 ## A player's hand
 
-# $card is none, or the card that has been picked.
+# $card is none, or the card that has been picked; $left are the players left in the round.
 question = { $card ->
     [none] **Te toca.** Elige una carta y di dónde va a quedar.
-   *[other] **Te toca.** ¿{ $card } será la más baja, la de en medio o la más alta? Con tu respuesta se juega.
+   *[other] { $left ->
+        [2] **Te toca.** De las dos cartas, ¿{ $card } será la más baja o la más alta? Con tu respuesta se juega.
+       *[other] **Te toca.** ¿{ $card } será la más baja, la de en medio o la más alta? Con tu respuesta se juega.
+     }
  }
-two-left = Cuando solo quedan dos, *En medio* no puede acertar.
 lies-face-down = Tu carta { $card } está boca abajo.
 waiting = { $how ->
     [waiting] Recibes cartas desde la próxima ronda.

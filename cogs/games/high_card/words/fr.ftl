@@ -83,12 +83,14 @@ you-hold = Tu as en main { $cards }.
 
 ## A player's hand
 
-# $card is none, or the card that has been picked.
+# $card is none, or the card that has been picked; $left are the players left in the round.
 question = { $card ->
     [none] **À toi de jouer.** Choisis une carte, puis dis où elle se placera.
-   *[other] **À toi de jouer.** { $card } : la plus basse, au milieu ou la plus haute ? Répondre, c’est jouer la carte.
+   *[other] { $left ->
+        [2] **À toi de jouer.** Des deux cartes, { $card } sera-t-elle la plus basse ou la plus haute ? Répondre, c’est jouer la carte.
+       *[other] **À toi de jouer.** { $card } : la plus basse, au milieu ou la plus haute ? Répondre, c’est jouer la carte.
+     }
  }
-two-left = À deux, *Milieu* ne peut pas être juste.
 lies-face-down = Ta carte { $card } est posée, face cachée.
 waiting = { $how ->
     [waiting] Tu recevras des cartes dès la prochaine manche.

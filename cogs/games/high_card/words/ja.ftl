@@ -70,12 +70,14 @@ you-hold = 手札：{ $cards }
 
 ## A player's hand
 
-# $card is none, or the card that has been picked.
+# $card is none, or the card that has been picked; $left are the players left in the round.
 question = { $card ->
     [none] **手番です。** カードを選び、最小・中間・最大のどれになるかを宣言してください。
-   *[other] **手番です。** { $card }は最小、中間、最大のどれになりますか？　答えると、そのカードを場に出します。
+   *[other] { $left ->
+        [2] **手番です。** 2枚のうち、{ $card }は最小、最大のどちらになりますか？　答えると、そのカードを場に出します。
+       *[other] **手番です。** { $card }は最小、中間、最大のどれになりますか？　答えると、そのカードを場に出します。
+     }
  }
-two-left = 残り2人なので、「*中間*」は正解になりません。
 lies-face-down = { $card }を裏向きに出してあります。
 waiting = { $how ->
     [waiting] 次のラウンドからカードが配られます。

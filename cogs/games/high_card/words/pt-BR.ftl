@@ -83,12 +83,14 @@ you-hold = Na sua mão: { $cards }.
 
 ## A player's hand
 
-# $card is none, or the card that has been picked.
+# $card is none, or the card that has been picked; $left are the players left in the round.
 question = { $card ->
     [none] **Sua vez.** Escolha uma carta e depois diga onde ela vai ficar.
-   *[other] **Sua vez.** Com { $card }, qual é o palpite: menor, meio ou maior? A resposta já joga a carta.
+   *[other] { $left ->
+        [2] **Sua vez.** Das duas cartas, { $card } vai ser a menor ou a maior? A resposta já joga a carta.
+       *[other] **Sua vez.** Com { $card }, qual é o palpite: menor, meio ou maior? A resposta já joga a carta.
+     }
  }
-two-left = Com só dois na rodada, *Meio* não tem como dar certo.
 lies-face-down = Sua carta está na mesa, fechada: { $card }.
 waiting = { $how ->
     [waiting] Você recebe cartas a partir da próxima rodada.

@@ -88,12 +88,14 @@ you-hold = У вас на руках { $cards }.
 
 ## A player's hand
 
-# $card is none, or the card that has been picked.
+# $card is none, or the card that has been picked; $left are the players left in the round.
 question = { $card ->
     [none] **Ваш ход.** Выберите карту и скажите, какой она окажется.
-   *[other] **Ваш ход.** { $card }: младшая, средняя или старшая? Ответите — и карта сыграна.
+   *[other] { $left ->
+        [2] **Ваш ход.** Из двух карт { $card } — младшая или старшая? Ответите — и карта сыграна.
+       *[other] **Ваш ход.** { $card }: младшая, средняя или старшая? Ответите — и карта сыграна.
+     }
  }
-two-left = Осталось двое, так что *Средняя* верной быть не может.
 lies-face-down = Ваша карта { $card } лежит рубашкой вверх.
 waiting = { $how ->
     [waiting] Вам сдадут со следующего раунда.

@@ -70,12 +70,14 @@ you-hold = 你手里有 { $cards }。
 
 ## A player's hand
 
-# $card is none, or the card that has been picked.
+# $card is none, or the card that has been picked; $left are the players left in the round.
 question = { $card ->
     [none] **轮到你了。** 选一张牌，再报最小、居中还是最大。
-   *[other] **轮到你了。** { $card } 会是最小、居中还是最大？一报就算打出。
+   *[other] { $left ->
+        [2] **轮到你了。** 两张牌里，{ $card } 会是最小还是最大？一报就算打出。
+       *[other] **轮到你了。** { $card } 会是最小、居中还是最大？一报就算打出。
+     }
  }
-two-left = 只剩两个人，报*居中*不可能对。
 lies-face-down = 你的 { $card } 扣在桌上。
 waiting = { $how ->
     [waiting] 从下一局起给你发牌。

@@ -70,12 +70,14 @@ you-hold = 你的手牌：{ $cards }。
 
 ## A player's hand
 
-# $card is none, or the card that has been picked.
+# $card is none, or the card that has been picked; $left are the players left in the round.
 question = { $card ->
     [none] **輪到你了。** 選一張牌，再喊最小、中間還是最大。
-   *[other] **輪到你了。** { $card } 會是最小、中間還是最大？一喊就算出牌。
+   *[other] { $left ->
+        [2] **輪到你了。** 兩張牌裡，{ $card } 會是最小還是最大？一喊就算出牌。
+       *[other] **輪到你了。** { $card } 會是最小、中間還是最大？一喊就算出牌。
+     }
  }
-two-left = 只剩兩個人，喊*中間*不可能對。
 lies-face-down = 你的 { $card } 已經蓋著打出去了。
 waiting = { $how ->
     [waiting] 下一局起發牌給你。

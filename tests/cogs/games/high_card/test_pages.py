@@ -71,7 +71,8 @@ def test_at_the_end_the_last_reveal_and_the_winners_can_be_told() -> None:
     play(state, "2C lowest", "KC middle", "4C highest")
     view = view_of(state)
     assert view.winners == (0,)
-    assert all("**ann wins the match!**" in hand.text for hand in map(pages(state).hand, range(3)))
+    told = ["**ann wins the match!**" in hand.text for hand in map(pages(state).hand, range(3))]
+    assert told == [False, True, True], "the winner's title says so"
     right = tuple(verdict._replace(right=True) for verdict in view.reveal)
     assert board_picture(replace(view, reveals=(right,))) != board_picture(view)
     assert board_picture(replace(view, winners=(1,))) != board_picture(view)
@@ -163,12 +164,12 @@ def test_whoever_is_out_of_a_round_is_told_why(plays: tuple[str, ...], seat: int
     assert "You went out with" in told
 
 
-def test_with_two_left_middle_is_off_and_the_hand_says_that_it_cannot_be_right() -> None:
+def test_with_two_left_middle_is_off_and_not_asked_about() -> None:
     for state, grey in ((table("2C", "KC"), True), (table("2C", "KC", "4C"), False)):
         hand = pages(state).hand(0)
         live = [getattr(each, "label", "") for each in controls(hand)]
         assert ("• Middle" not in live) == grey and "↑ Highest" in live
-        assert ("With two players left, *Middle* can't be right." in hand.text) == grey
+        assert ("Of the two cards, will **2♣︎** be lowest or highest?" in hand.text) == grey
 
 
 def test_the_hands_of_a_round_are_on_one_page_for_everybody() -> None:
