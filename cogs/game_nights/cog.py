@@ -238,8 +238,9 @@ class GameNightsCog(commands.Cog):
                 if mine:
                     own.append(Option(f"{number}. {texts.plain_title}"[:100], night.id))
         if _may_plan(interaction, settings):
+            why = language.say("game-nights/why-game")
             offered = tuple(
-                Option(self._presenters[slug].title(language), slug)
+                Option(self._presenters[slug].title(language), slug, told=why)
                 for slug in night_games()
                 if settings.offers(slug)
             )

@@ -141,6 +141,7 @@ button-cancel-for-good = { $weekly ->
    *[no] Ja, absagen
  }
 none-planned = Auf diesem Server ist kein Spielabend geplant.
+why-game = Kurze Partien zu zweit
 menu-nights = Spielabend ändern oder absagen
 menu-level = Computer für freie Plätze
 menu-role = Rolle für den Ping vor dem Beginn: keine

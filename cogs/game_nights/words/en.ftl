@@ -138,6 +138,7 @@ button-cancel-for-good = { $weekly ->
    *[no] Yes, cancel it
  }
 none-planned = No game night is planned on this server.
+why-game = Short matches for two
 menu-nights = Change or cancel a game night
 menu-level = Computers for empty seats
 menu-role = Role to ping before it starts: none

@@ -141,6 +141,7 @@ button-cancel-for-good = { $weekly ->
    *[no] Sí, anularla
  }
 none-planned = No hay ninguna noche de juegos prevista en este servidor.
+why-game = Partidas cortas para dos
 menu-nights = Modificar o anular una noche de juegos
 menu-level = Máquinas para las plazas libres
 menu-role = Rol que se menciona antes de empezar: ninguno

@@ -141,6 +141,7 @@ button-cancel-for-good = { $weekly ->
    *[no] Oui, l’annuler
  }
 none-planned = Aucune soirée n’est prévue sur ce serveur.
+why-game = Des parties courtes à deux
 menu-nights = Modifier ou annuler une soirée
 menu-level = Ordinateurs pour les places vides
 menu-role = Rôle à mentionner avant : aucun

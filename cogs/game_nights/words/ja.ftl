@@ -113,6 +113,7 @@ button-cancel-for-good = { $weekly ->
    *[no] はい、中止します
  }
 none-planned = このサーバーにゲーム会の予定はありません。
+why-game = 2人で遊ぶ短い対局
 menu-nights = ゲーム会を変更・中止する
 menu-level = 空席に入るコンピューター
 menu-role = 開始前にメンションするロール：なし

@@ -141,6 +141,7 @@ button-cancel-for-good = { $weekly ->
    *[no] Sim, cancelar
  }
 none-planned = Nenhuma noite de jogos está marcada neste servidor.
+why-game = Partidas curtas para dois
 menu-nights = Alterar ou cancelar uma noite de jogos
 menu-level = Computadores nos lugares vagos
 menu-role = Cargo a mencionar antes: nenhum

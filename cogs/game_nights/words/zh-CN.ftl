@@ -113,6 +113,7 @@ button-cancel-for-good = { $weekly ->
    *[no] 是，取消
  }
 none-planned = 本服务器还没有安排游戏之夜。
+why-game = 双人对战，几分钟一场
 menu-nights = 更改或取消游戏之夜
 menu-level = 补空位的电脑
 menu-role = 开始前要 @ 提醒的身份组：无

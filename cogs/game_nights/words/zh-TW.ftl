@@ -113,6 +113,7 @@ button-cancel-for-good = { $weekly ->
    *[no] 對，取消
  }
 none-planned = 這個伺服器還沒有安排遊戲之夜。
+why-game = 雙人對戰，幾分鐘一場
 menu-nights = 更改或取消遊戲之夜
 menu-level = 補空位的電腦
 menu-role = 開打前要提醒的身分組：無
