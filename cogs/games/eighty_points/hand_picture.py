@@ -211,7 +211,7 @@ def _header(
     if not subject.waiting and view.phase in ("playing", "shown"):
         label, value = said["challengers"], f"{view.taken}/80"
     x = _SIDE + 140.0
-    marks.caption(canvas, label, x, 25, 26, 220)
+    marks.caption(canvas, label, x, 25, 26, 300)
     canvas.text(value, x, 56, 30, weight=BOLD)
 
 

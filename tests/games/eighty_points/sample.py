@@ -20,11 +20,11 @@ PUZZLE = (5, 111)
 NOT_DRAWN = {
     "board_picture": "viewer seats[].shown seats[].void seats[].pairless leader score.points",
     "hand_picture_of": (
-        "rounds round seats[].held seats[].rank seats[].total seats[].shown seats[].void "
+        "rounds round seats[].held seats[].total seats[].shown seats[].void "
         "seats[].pairless leader trick_number tricks[].number score"
     ),
     "memory_picture": (
-        "viewer rounds phase round starter trump_rank declarations seats[].held "
+        "viewer rounds phase round starter trump_rank declarations seats[].held seats[].rank "
         "seats[].total seats[].answered seats[].shown seats[].pairless called fallen leader "
         "turn trick_number score"
     ),
