@@ -127,7 +127,7 @@ class Presenter(ABC):
 
     lesson: ClassVar[Lesson | None] = None
     signs_legend: ClassVar[Sentence | None] = None
-    """The meaning of a result's signs, or None if the game has none."""
+    """The meaning of each of a result's signs, separated by `` · ``, or None if there are none."""
 
     signs: ClassVar[Mapping[str, Callable[[], str]]] = {}
     """Functions that draw the game's own emojis, as SVG of 128 x 128 px, by name."""
