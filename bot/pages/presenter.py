@@ -108,7 +108,7 @@ class Presenter(ABC):
     goal: ClassVar[Sentence | None] = None
     """How to win, in one line for every board, or None if the board already says it."""
 
-    about: ClassVar[Sentence]
+    about: ClassVar[Sentence]  # The game in a few sentences, for the lobby
     start_here: ClassVar[Sentence | None] = None
     """The button of a game that newcomers try first: its name, and how long it takes."""
     without_board: ClassVar[Sentence] = sentence("pages/older-rules")
@@ -152,10 +152,6 @@ class Presenter(ABC):
 
     def title(self, language: Language) -> str:
         return language.render(self.name)
-
-    def summary(self, language: Language) -> str:
-        """The game in one sentence, for the lobby."""
-        return language.render(self.about)
 
     def options_text(self, options: Any, language: Language) -> str:
         """The options of a match in one line."""

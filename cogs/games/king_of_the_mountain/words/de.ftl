@@ -3,7 +3,6 @@
 name = König des Berges
 about = Schach mit Mauern auf 19×19 Feldern: Geschlagene Figuren kommen zurück, und wessen König zuerst das Zentrum erreicht, ist König des Hügels. Für 2 bis 4 Personen.
 goal = Führ deinen König ins Zentrum, J10, und du gewinnst
-first-turn = Zu dritt oder viert können Kanonen schon im allerersten Zug schlagen.
 score = { $n ->
     [one] { $n } Figur geschlagen
    *[other] { $n } Figuren geschlagen
