@@ -182,7 +182,7 @@ button-rearrange = Umstellen
 
 choose-piece = { $how ->
     [short] **Du bist am Zug.**
-   *[full] **Du bist am Zug.** Drück auf die Nummer einer Figur, dann auf die eines Feldes. Rote Nummern sind Schlagzüge.
+   *[full] **Du bist am Zug.** Wähl eine Figur, dann ein Feld; Schlagzüge sind rot.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Welche Figur aus deiner Reserve soll auf { $square } kommen? Das ist dein ganzer Zug.

@@ -164,7 +164,7 @@ button-rearrange = 並べ替える
 
 choose-piece = { $how ->
     [short] **手番です。**
-   *[full] **手番です。** 駒の番号、続けてマスの番号を押してください。赤は駒を取る手です。
+   *[full] **手番です。** 駒、マスの順に番号を押してください。赤は駒を取る手です。
  }
 choose-square = **{ $piece } { $square }**：{ $way }
 choose-reserve = 控えのどの駒を{ $square }に出しますか？　これで手番はおしまいです。

@@ -182,7 +182,7 @@ button-rearrange = Reorganizar
 
 choose-piece = { $how ->
     [short] **Sua vez.**
-   *[full] **Sua vez.** Aperte o número de uma peça e depois o de uma casa; em vermelho, as capturas.
+   *[full] **Sua vez.** Aperte o número da peça e o da casa; em vermelho, as capturas.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Qual peça da sua reserva entra em { $square }? Isso gasta toda a sua vez.
