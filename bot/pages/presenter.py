@@ -108,7 +108,7 @@ class Presenter(ABC):
     goal: ClassVar[Sentence | None] = None
     """How to win, in one line for every board, or None if the board already says it."""
 
-    about: ClassVar[Sentence]
+    about: ClassVar[Sentence]  # The game in a few sentences, for the lobby
     start_here: ClassVar[Sentence | None] = None
     """The button of a game that newcomers try first: its name, and how long it takes."""
     without_board: ClassVar[Sentence] = sentence("pages/older-rules")
@@ -127,7 +127,7 @@ class Presenter(ABC):
 
     lesson: ClassVar[Lesson | None] = None
     signs_legend: ClassVar[Sentence | None] = None
-    """The meaning of a result's signs, or None if the game has none."""
+    """The meaning of each of a result's signs, separated by `` · ``, or None if there are none."""
 
     signs: ClassVar[Mapping[str, Callable[[], str]]] = {}
     """Functions that draw the game's own emojis, as SVG of 128 x 128 px, by name."""
@@ -152,10 +152,6 @@ class Presenter(ABC):
 
     def title(self, language: Language) -> str:
         return language.render(self.name)
-
-    def summary(self, language: Language) -> str:
-        """The game in one sentence, for the lobby."""
-        return language.render(self.about)
 
     def options_text(self, options: Any, language: Language) -> str:
         """The options of a match in one line."""

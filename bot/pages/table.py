@@ -245,7 +245,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         *([] if seen.rated else [language.say("bot/casual-unrated")]),
     ]
     added = (part.lobby_text(seen, language) for part in parts(seen))
-    told = stack_texts(presenter.summary(language), stack_texts(*terms, apart=" · "), *added)
+    told = stack_texts(language.render(presenter.about), stack_texts(*terms, apart=" · "), *added)
     lines = [told, "", *seats]
     title = presenter.title(language)
     if seen.status == "cancelled":

@@ -93,7 +93,7 @@ def challenge_page(
         say("challenges/best-of", best=terms.best_of),
     )
     expires = say("challenges/expires", moment=f"<t:{challenge.ends_at // 1000}:R>")
-    text = f"{lead}\n\n{presenter.summary(language)}\n{' · '.join(parts)}\n{expires}"
+    text = f"{lead}\n\n{language.render(presenter.about)}\n{' · '.join(parts)}\n{expires}"
     another = Button(say("challenges/button-other-game"), "challenge_other", challenge.id)
     row = (
         Button(say("challenges/button-accept"), "accept", challenge.id, style="success"),

@@ -12,7 +12,7 @@ from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.match.leaderboards import LINES_PER_PAGE
 from bot.match.shared_deals import AVERAGE
-from bot.pages.cards import Signs, signs_text
+from bot.pages.cards import WRITTEN, Signs, signs_text
 from bot.pages.endings import match_title, place_text
 from bot.pages.model import (
     SUBTEXT,
@@ -95,9 +95,10 @@ def result_page(
     alt = stack_texts(f"{name} · {title} · {how}", signs_text(signs))
     subject = (bearer, name, title, how, drawn)
     picture = Picture("result.png", alt, result_picture, subject, language.code)
-    legend = presenter.signs_legend if signs else None
-    told = "" if legend is None else f"{SUBTEXT}{language.render(legend)}"
-    text = stack_texts(told, others, apart="\n\n")
+    legend = "" if presenter.signs_legend is None else language.render(presenter.signs_legend)
+    used = [WRITTEN[sign] for sign in signs if sign != "gap"]
+    told = " · ".join(part for part in legend.split(" · ") if any(sign in part for sign in used))
+    text = stack_texts(f"{SUBTEXT}{told}" if told else "", others, apart="\n\n")
     rows = ((join_button(deal, language),),) if deal.slug in daily_games() else ()
     return Page("", text, picture=picture, rows=rows)
 

@@ -176,7 +176,7 @@ def closing_page(
     """
     say, graded = language.say, sum(verdict.grade > 0 for verdict in review.verdicts)
     best, number = len(review.verdicts) - graded, len(review.verdicts)
-    told = say("reviews/closing", mistakes="some" if graded else "none", n=best, all=number)
+    told = say("reviews/closing", mistakes=graded, n=best, all=number)
     if seen.viewer is not None and seen.chairs[seen.viewer].left:
         told = language.sentences(told, say("reviews/left-early"))
     view = f"{VIEWS_APART}{seen.viewer}"

@@ -276,7 +276,7 @@ def test_its_rules_and_its_introduction_are_said_in_the_readers_language(game: A
         assert (
             SHOUTED.render(presenter.goal).casefold() == ENGLISH.render(presenter.goal).casefold()
         )
-    assert presenter.summary(SHOUTED) == presenter.summary(ENGLISH).upper()
+    assert SHOUTED.render(presenter.about) == ENGLISH.render(presenter.about).upper()
     options = game.options()
     told = presenter.options_text(options, ENGLISH)
     assert presenter.options_text(options, SHOUTED).casefold() == told.casefold()

@@ -78,10 +78,6 @@ class KingOfTheMountainPresenter(Presenter):
     rules = rules_pages
     options_text = staticmethod(options_text)
 
-    def summary(self, language: Language) -> str:
-        first = language.say("king-of-the-mountain/first-turn")
-        return language.sentences(super().summary(language), first)
-
     def board(self, seen: KingOfTheMountainMatch, language: Language) -> Page:
         texts = Controls(seen, language)
         legend = texts.legend() if seen.view.phase == "playing" else ""

@@ -22,8 +22,9 @@ graded = { $answer ->
    *[played] So wurde gespielt, und nichts war deutlich besser.
  }
 closing = { $mistakes ->
-    [none] **Nach allem, was du sehen konntest, hast du keinen Fehler gemacht.**
-   *[some] Das war’s! Beste Züge: **{ $n } von { $all }**.
+    [0] **Nach allem, was du sehen konntest, hast du keinen Fehler gemacht.**
+    [1] Das war’s! Beste Züge: **{ $n } von { $all }**.
+   *[other] Das war’s! Beste Züge: **{ $n } von { $all }**. Am meisten gekostet hat dich der Zug in Frage 1.
  }
 question = **Hier ging es besser. Was würdest du jetzt spielen?**
 played = { $reader ->

@@ -25,8 +25,9 @@ graded = { $answer ->
    *[played] That's what was played, and nothing was clearly better.
  }
 closing = { $mistakes ->
-    [none] **Given what you could see, you made no mistakes.**
-   *[some] That's it! Best moves: **{ $n } of { $all }**.
+    [0] **Given what you could see, you made no mistakes.**
+    [1] That's it! Best moves: **{ $n } of { $all }**.
+   *[other] That's it! Best moves: **{ $n } of { $all }**. The move in question 1 cost you the most.
  }
 question = **There was a better move. What would you play now?**
 played = { $reader ->

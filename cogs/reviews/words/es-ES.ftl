@@ -22,8 +22,9 @@ graded = { $answer ->
    *[played] Así se jugó, y nada era claramente mejor.
  }
 closing = { $mistakes ->
-    [none] **Con lo que podías ver, no has cometido ningún error.**
-   *[some] ¡Eso es todo! Mejores jugadas: **{ $n } de { $all }**.
+    [0] **Con lo que podías ver, no has cometido ningún error.**
+    [1] ¡Eso es todo! Mejores jugadas: **{ $n } de { $all }**.
+   *[other] ¡Eso es todo! Mejores jugadas: **{ $n } de { $all }**. La jugada que más te costó fue la de la pregunta 1.
  }
 question = **Aquí había algo mejor. ¿Qué jugarías ahora?**
 played = { $reader ->

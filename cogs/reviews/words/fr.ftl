@@ -22,8 +22,9 @@ graded = { $answer ->
    *[played] C’est ce qui a été joué, et rien n’était nettement meilleur.
  }
 closing = { $mistakes ->
-    [none] **Avec ce que tu pouvais voir, tu n’as fait aucune erreur.**
-   *[some] C’est tout ! Meilleurs coups : **{ $n } sur { $all }**.
+    [0] **Avec ce que tu pouvais voir, tu n’as fait aucune erreur.**
+    [1] C’est tout ! Meilleurs coups : **{ $n } sur { $all }**.
+   *[other] C’est tout ! Meilleurs coups : **{ $n } sur { $all }**. Le coup de la question 1 est celui qui t’a coûté le plus cher.
  }
 question = **Il y avait mieux à faire ici. Que jouerais-tu maintenant ?**
 played = { $reader ->

@@ -22,8 +22,9 @@ graded = { $answer ->
    *[played] Foi o que se jogou, e nada era claramente melhor.
  }
 closing = { $mistakes ->
-    [none] **Com o que dava para ver, você não cometeu nenhum erro.**
-   *[some] É isso! Melhores jogadas: **{ $n } de { $all }**.
+    [0] **Com o que dava para ver, você não cometeu nenhum erro.**
+    [1] É isso! Melhores jogadas: **{ $n } de { $all }**.
+   *[other] É isso! Melhores jogadas: **{ $n } de { $all }**. A jogada que mais custou foi a da pergunta 1.
  }
 question = **Dava para fazer melhor aqui. O que você jogaria agora?**
 played = { $reader ->

@@ -17,7 +17,7 @@ asked = { $who ->
      }
  }
 button-take-back = { $rated ->
-    [yes] Zug zurücknehmen (Sieg zählt dann nicht)
+    [yes] Zug zurücknehmen (Sieg zählt nicht)
    *[no] Zug zurücknehmen
  }
 button-agree = { $what ->

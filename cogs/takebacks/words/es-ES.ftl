@@ -17,7 +17,7 @@ asked = { $who ->
      }
  }
 button-take-back = { $rated ->
-    [yes] Deshacer la jugada (la victoria no contará)
+    [yes] Deshacer la jugada (victoria no contada)
    *[no] Deshacer la jugada
  }
 button-agree = { $what ->

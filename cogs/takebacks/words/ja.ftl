@@ -17,7 +17,7 @@ asked = { $who ->
      }
  }
 button-take-back = { $rated ->
-    [yes] 待った（勝っても成績に数えません）
+    [yes] 待った（勝ち無効）
    *[no] 待った
  }
 button-agree = { $what ->

@@ -17,7 +17,7 @@ asked = { $who ->
      }
  }
 button-take-back = { $rated ->
-    [yes] 悔一步（赢了不计分）
+    [yes] 悔步（赢了不计分）
    *[no] 悔一步
  }
 button-agree = { $what ->

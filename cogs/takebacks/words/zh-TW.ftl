@@ -17,7 +17,7 @@ asked = { $who ->
      }
  }
 button-take-back = { $rated ->
-    [yes] 收回這一手（贏了不計積分）
+    [yes] 收回（贏了不計分）
    *[no] 收回這一手
  }
 button-agree = { $what ->

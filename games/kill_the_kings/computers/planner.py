@@ -44,8 +44,6 @@ def _share(cards: Sequence[int]) -> float:
 
 
 CANDIDATES: Final = 6  # Maximum number of placements judged by every next draw
-MARGIN: Final = 0.04
-"""Placements whose chances look this much worse than the best aren't judged by every next draw."""
 MAX_UNSEEN: Final = 8
 """Maximum number of unseen cards for an exact search over every order of the stock."""
 MAX_UNSEEN_FOR_CERTAIN: Final = 16  # Maximum number of unseen cards for a search for a certain win
@@ -140,7 +138,6 @@ class Planner:
         worth, batch = trained_worth(), batch_of([*after, layout])
         chances = worth.of(batch).round(DIGITS)[: len(after)]
         likely = np.argsort(-chances, kind="stable")[:CANDIDATES]
-        likely = likely[chances[likely] >= chances[likely[0]] - MARGIN]
         if may_draw:
             likely = np.append(likely, len(after))
         if self._ahead and len(likely) > 1:

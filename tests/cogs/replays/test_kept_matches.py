@@ -115,7 +115,7 @@ async def test_a_match_goes_on_from_any_step(shelf: Shelf, path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_sign_of_a_result_is_in_the_legend_of_its_game(path: Path) -> None:
+def test_the_legend_of_a_result_has_its_signs_and_no_others(path: Path) -> None:
     record, log = kept(path)
     presenter, events = presenter_of(record.game), events_of(record, log)
     signs = presenter.result_signs(Course(events, 0))
@@ -133,7 +133,10 @@ def test_every_sign_of_a_result_is_in_the_legend_of_its_game(path: Path) -> None
         assert sum(sign != "none" for sign in signs) == outcome.scores[0]
     for language in languages() if record.game.has_daily_deals else ():
         record.shared_deal = DailyDeal(record.slug, "2030-01-01", 1).name
-        drawn(result_page(presenter, match_view(record, 0, language), signs, 1, language))
+        page = result_page(presenter, match_view(record, 0, language), signs, 1, language)
+        named = {sign for sign, written in WRITTEN.items() if written in page.text}
+        assert named - {"gap"} == {*signs} - {"gap"}, language.code
+        drawn(page)
 
 
 def test_a_long_row_of_signs_is_broken_and_stays_in_its_picture() -> None:

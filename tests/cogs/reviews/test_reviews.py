@@ -75,7 +75,11 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
     ("graded", "told", "again"),
     [
         (0, "**Given what you could see, you made no mistakes.**", ["Rematch"]),
-        (4, "Best moves: **6 of 10**.", ["Rematch", "Play on from here"]),
+        (
+            4,
+            "Best moves: **6 of 10**. The move in question 1 cost you the most.",
+            ["Rematch", "Play on from here"],
+        ),
     ],
 )
 @pytest.mark.parametrize("welcome", [True, False], ids=["welcome", "blocked"])

@@ -387,11 +387,22 @@ def test_games_are_played_out_alike_whatever_is_played_beside_them() -> None:
         assert [[row[at]] for row in together] == play_out([start], orders)
 
 
-@pytest.mark.parametrize("reserve", ["7S 2C 10S 5S 6H 3S AD", "7S 2C AD"])
-def test_a_certain_win_is_played_and_never_graded(reserve: str) -> None:
-    state = layout(ALTERNATING, SUITED, KIND, "QS JH 9S 8H", reserve=reserve)
+CERTAIN = (ALTERNATING, SUITED, KIND, "QS JH 9S 8H")
+
+
+@pytest.mark.parametrize(
+    ("piles", "reserve"),
+    [
+        (CERTAIN, "7S 2C 10S 5S 6H 3S AD"),
+        (CERTAIN, "7S 2C AD"),
+        (("8H 6H 5C 2C 2S", "QD JS 10D 10C 10H", "9H 8C 8S", "JD 7D 5D 3D"), "AC 9D 5H 3S 6C 2D"),
+    ],
+)
+def test_what_the_king_advises_is_not_graded(piles: tuple[str, ...], reserve: str) -> None:
+    state = layout(*piles, reserve=reserve)
     found = review(GAME, state, read(chosen(state, "king")))
-    assert (found.worths[found.at], found.loss, found.grade) == (1, 0, 0)
+    assert (found.loss, found.grade) == (0, 0)
+    assert (found.worths[found.at] == 1) == (piles == CERTAIN)
 
 
 def test_the_king_draws_with_a_full_reserve_where_only_that_can_win() -> None:

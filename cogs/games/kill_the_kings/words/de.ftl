@@ -3,7 +3,7 @@
 name = Königsmord
 about = Bring vier Könige mit Kartenfolgen zu Fall, bevor der Talon dich zu Fall bringt. Für 1 Person.
 goal = Töte alle vier Könige, und du gewinnst
-signs-legend = Könige, getötet durch 3️⃣ gleiche, 4️⃣ einer Farbe oder 5️⃣ abwechselnd rote und schwarze · ⬛ nicht getötet
+signs-legend = 3️⃣ König durch drei gleiche getötet · 4️⃣ König durch vier einer Farbe getötet · 5️⃣ König durch fünf abwechselnd rote und schwarze getötet · ⬛ König nicht getötet
 refusal = { $code ->
     [match_over] Dieses Spiel ist vorbei. *Neues Spiel* gibt das nächste.
     [card_drawn] Du hast eine Karte gezogen: Leg sie an oder in die Reserve, vorher geht nichts anderes.

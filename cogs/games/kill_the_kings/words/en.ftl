@@ -3,7 +3,7 @@
 name = Kill the Kings
 about = Bring down four kings with runs of cards before the stock brings you down. For 1 player.
 goal = Kill all four kings to win
-signs-legend = Kings killed by 3️⃣ of a kind, 4️⃣ of one suit or 5️⃣ alternating cards · ⬛ not killed
+signs-legend = 3️⃣ king killed by three of a kind · 4️⃣ king killed by four of one suit · 5️⃣ king killed by five alternating cards · ⬛ king not killed
 refusal = { $code ->
     [match_over] This game is over. *New game* deals another.
     [card_drawn] You've drawn a card. Place it or reserve it first.

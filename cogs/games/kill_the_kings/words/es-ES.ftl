@@ -3,7 +3,7 @@
 name = Matarreyes
 about = Derriba a cuatro reyes con series de cartas antes de que el mazo te derribe a ti. Para 1 jugador.
 goal = Mata a los cuatro reyes y ganas
-signs-legend = Reyes muertos por 3️⃣ cartas iguales, 4️⃣ de un palo o 5️⃣ alternas · ⬛ siguen vivos
+signs-legend = 3️⃣ rey muerto por un trío · 4️⃣ rey muerto por cuatro cartas de un palo · 5️⃣ rey muerto por cinco cartas alternas · ⬛ rey vivo
 refusal = { $code ->
     [match_over] Esta partida ha terminado. *Otra partida* reparte de nuevo.
     [card_drawn] Has robado una carta: colócala o resérvala antes de nada.

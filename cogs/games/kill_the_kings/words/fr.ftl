@@ -3,7 +3,7 @@
 name = Mort aux rois
 about = Fais tomber quatre rois avec des cartes qui s’enchaînent, avant que le talon n’ait ta peau. En solo.
 goal = Tue les quatre rois pour gagner
-signs-legend = Rois tués par 3️⃣ cartes de même valeur, 4️⃣ de même couleur ou 5️⃣ alternées · ⬛ encore en vie
+signs-legend = 3️⃣ roi tué par un brelan · 4️⃣ roi tué par quatre cartes de même couleur · 5️⃣ roi tué par cinq cartes alternées · ⬛ roi encore en vie
 refusal = { $code ->
     [match_over] Cette partie est finie. *Nouvelle partie* en lance une autre.
     [card_drawn] Tu as pioché une carte : pose-la ou mets-la en réserve avant toute autre chose.

@@ -3,7 +3,7 @@
 name = Morte aos Reis
 about = Derrube quatro reis com séries de cartas antes que o monte derrube você. Para 1 jogador.
 goal = Mate os quatro reis para vencer
-signs-legend = Reis mortos por 3️⃣ cartas do mesmo valor, 4️⃣ do mesmo naipe ou 5️⃣ de cores alternadas · ⬛ ainda vivo
+signs-legend = 3️⃣ rei morto com uma trinca · 4️⃣ rei morto com quatro cartas do mesmo naipe · 5️⃣ rei morto com cinco cartas de cores alternadas · ⬛ rei ainda vivo
 refusal = { $code ->
     [match_over] Esta partida acabou. *Nova partida* dá outras cartas.
     [card_drawn] Você comprou uma carta: antes, ponha essa carta embaixo de um rei ou na reserva.

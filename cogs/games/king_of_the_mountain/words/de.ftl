@@ -3,7 +3,6 @@
 name = König des Berges
 about = Schach mit Mauern auf 19×19 Feldern: Geschlagene Figuren kommen zurück, und wessen König zuerst das Zentrum erreicht, ist König des Hügels. Für 2 bis 4 Personen.
 goal = Führ deinen König ins Zentrum, J10, und du gewinnst
-first-turn = Zu dritt oder viert können Kanonen schon im allerersten Zug schlagen.
 score = { $n ->
     [one] { $n } Figur geschlagen
    *[other] { $n } Figuren geschlagen
@@ -183,7 +182,7 @@ button-rearrange = Umstellen
 
 choose-piece = { $how ->
     [short] **Du bist am Zug.**
-   *[full] **Du bist am Zug.** Drück auf die Nummer einer Figur, dann auf die eines Feldes. Rote Nummern sind Schlagzüge.
+   *[full] **Du bist am Zug.** Wähl eine Figur, dann ein Feld; Schlagzüge sind rot.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Welche Figur aus deiner Reserve soll auf { $square } kommen? Das ist dein ganzer Zug.

@@ -3,7 +3,6 @@
 name = King of the Mountain
 about = Chess with walls on 19×19 squares. Captured pieces come back, and the first King to reach the centre wins. For 2 to 4 players.
 goal = Bring your King to the centre, J10, to win
-first-turn = With three or four players, Cannons can capture on the very first move.
 score = { $n ->
     [one] { $n } capture
    *[other] { $n } captures

@@ -3,7 +3,6 @@
 name = Rey de la montaña
 about = Ajedrez con muros en 19×19 casillas: las piezas capturadas vuelven, y gana el primer rey que llegue al centro. De 2 a 4 jugadores.
 goal = Lleva tu rey al centro, J10, y ganas
-first-turn = Con tres o cuatro jugadores, los cañones pueden capturar en la primera jugada.
 score = { $n ->
     [one] 1 captura
    *[other] { $n } capturas

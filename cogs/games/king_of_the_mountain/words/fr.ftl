@@ -3,7 +3,6 @@
 name = Roi de la montagne
 about = Les échecs avec des murs, sur 19×19 cases : les pièces prises reviennent, et qui amène son roi au centre en premier est roi de la colline. De 2 à 4 joueurs.
 goal = Amène ton roi au centre, en J10, pour gagner
-first-turn = À trois ou quatre, les canons peuvent prendre dès le tout premier coup.
 score = { $n ->
     [one] { $n } prise
    *[other] { $n } prises

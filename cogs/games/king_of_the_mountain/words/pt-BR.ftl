@@ -3,7 +3,6 @@
 name = Rei da Montanha
 about = Xadrez com muros em 19×19 casas: peças capturadas voltam, e quem primeiro levar o Rei ao centro é Rei da Colina. Para 2 a 4 jogadores.
 goal = Leve seu Rei ao centro, J10, para vencer
-first-turn = Com três ou quatro jogadores, os Canhões podem capturar já no primeiro lance.
 score = { $n ->
     [1] { $n } captura
    *[other] { $n } capturas
@@ -183,7 +182,7 @@ button-rearrange = Reorganizar
 
 choose-piece = { $how ->
     [short] **Sua vez.**
-   *[full] **Sua vez.** Aperte o número de uma peça e depois o de uma casa; em vermelho, as capturas.
+   *[full] **Sua vez.** Aperte o número da peça e o da casa; em vermelho, as capturas.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Qual peça da sua reserva entra em { $square }? Isso gasta toda a sua vez.

@@ -218,11 +218,6 @@ async def test_with_limited_armies_each_picks_what_waits_in_the_own_reserve(worl
     assert "reserve: BGHHHHHH" in words(await world.board())
 
 
-async def test_the_lobby_says_that_cannons_may_capture_at_once(world: World) -> None:
-    await world.open_table("ann", game=SLUG)
-    assert "Cannons can capture on the very first move" in words(await world.lobby())
-
-
 async def test_an_army_that_cannot_be_is_refused_and_nothing_stands(world: World) -> None:
     await begin(world, "ann", "bob")
     for army, told in {
