@@ -13,7 +13,7 @@ from bot.base.language import Language
 from bot.pages.card_picker import button_rows
 from bot.pages.endings import menu_button
 from bot.pages.model import SUBTEXT, Button, Page, Picture, Row, Style, stack_texts
-from cogs.games.king_of_the_mountain.board_art import LEXICON, cell_of
+from cogs.games.king_of_the_mountain.board_art import LEXICON, cell_of, letter_of
 from cogs.games.king_of_the_mountain.close_up import close_picture
 from cogs.games.king_of_the_mountain.picture import PLAIN, Marks, Number, board_picture
 from cogs.games.king_of_the_mountain.texts import SEAT_MARKS, KingOfTheMountainMatch, Texts
@@ -232,13 +232,14 @@ class Moving(Controls):
         return kind_of(self.board[choice.source])
 
     def _piece_button(self, choice: Choice) -> Button:
-        """Return a piece's button. It's green for a King who can get nearer.
+        """Return a piece's button, such as ``1 K``. It's green for a King who can get nearer.
 
-        It has no letter: ``18 H`` would look like a square.
+        Numbers of two digits stand alone, so that five buttons fit side by side on a phone.
         """
         nearer = any(self._nearer(choice.source, at) for at in choice.targets)
         style = _style(nearer, any(self.board[at] for at in choice.targets))
-        label = f"{choice.number} {choice.signs}".rstrip()
+        letter = letter_of(self._kind(choice), self.letters) if choice.number < 10 else ""
+        label = f"{choice.number} {choice.signs or letter}".rstrip()
         return Button(label, "pick", choice.draft, style)
 
     def _nearer(self, source: int, target: int) -> bool:

@@ -257,9 +257,9 @@ def test_letters_are_explained_in_the_first_two_rounds() -> None:
         assert ("**R** Rook" in pages.hand(0).text) is explained
 
 
-def test_buttons_number_pieces_and_name_squares_and_re_spawning_only_if_it_is_possible() -> None:
+def test_buttons_name_pieces_and_squares_and_re_spawning_only_if_it_is_possible() -> None:
     pages = pages_of(GAME, table("KC3 LD4 HD5", "RD9"), NAMES[:2])
-    assert labels_on(pages.hand(0)) == [*("Whole board", "1", "2", "3")]
+    assert labels_on(pages.hand(0)) == [*("Whole board", "1 K", "2 L", "3 H")]
     pages.record.state.position.reserves[0] = (KNIGHT,)
     assert "Re-spawn" in labels_on(pages.hand(0))
     whole, part = pages.hand(0, "#").picture, pages.hand(0).picture
