@@ -298,7 +298,8 @@ def test_whoever_is_waited_for_is_told_what_now_and_only_of_what_they_see(game: 
         for seat in sorted(record.awaited):
             seen = match_view(record, seat)
             told = presenter.texts(seen, ENGLISH).coaching()
-            assert 0 < len(told) <= LONGEST_ADVICE, told
+            assert len(told) <= LONGEST_ADVICE, told
+            assert told or seen.menu.count() == 1
             assert "\n" not in told
             hidden = match_view(pages.elsewhere(seat, number).record, seat)
             assert presenter.texts(hidden, ENGLISH).coaching() == told
@@ -317,9 +318,9 @@ def test_advice_is_for_whoever_plays_a_first_match_and_wants_it(game: AnyGame) -
             seen = match_view(pages.record, chair.seat)
             told = pages.presenter.texts(seen, ENGLISH).coaching() if seen.my_turn else "-# "
             for chair.coached, chair.coaching in product((False, True), repeat=2):
-                wanted = chair.coached and chair.coaching and seen.my_turn
+                wanted = chair.coached and chair.coaching and seen.my_turn and told != ""
                 page = pages.hand(chair.seat)
-                assert (f"-# {told}" in page.text) == wanted
+                assert (f"-# {told or page.text}" in page.text) == wanted
                 shown += wanted
     assert shown > 3
 

@@ -116,9 +116,9 @@ class HandTexts(Reasons):
                 return self._declaration()
             case "naming":
                 return "naming", self._suit_facts(range(4))
-            case "playing":
+            case "playing" if self.seen.menu.count() > 1:
                 return self._reply() if self.view.trick else (self._lead(), {})
-            case phase:
+            case phase:  # also of a card that has to be played
                 return phase, {}
 
     def _declaration(self) -> tuple[str, dict[str, Any]]:
@@ -162,7 +162,10 @@ class HandTexts(Reasons):
             return "partner-wins", facts
         if mine is None and theirs and view.called is not None:
             return "partner-if-called", facts | {"card": self.card(view.called)}
-        replies = ((*view.trick, Play(self.seen.seat, cards)) for cards in puts)
-        if not any(winning(trick, view.order).seat == self.seen.seat for trick in replies):
+        replies = [Play(self.seen.seat, cards) for cards in puts]
+        wins = [each for each in replies if winning((*view.trick, each), view.order) == each]
+        if not wins:
             return "unbeatable", facts
+        pair = self.cards(min((each.cards for each in wins), key=points_in))
+        facts["with"] = pair if len(best.cards) > 1 else "none"
         return "unknown-wins" if theirs is None else "rival-wins", facts

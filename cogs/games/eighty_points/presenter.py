@@ -175,8 +175,9 @@ class EightyPointsPresenter(Presenter):
 
 
 def _hand_picture(own: Hand, controls: Controls) -> Picture:
-    alt = own.hand_in_words(waiting=controls.waiting)
-    subject = subject_of(own.view, controls.picked, controls.playable, controls.waiting)
+    waiting = controls.waiting and not own.seen.replayed
+    alt = own.hand_in_words(waiting=waiting)
+    subject = subject_of(own.view, controls.picked, controls.playable, waiting)
     drawn = hand_picture_of, subject, own.seen.names
     return LEXICON.picture("hand.png", alt, own.language, *drawn)
 

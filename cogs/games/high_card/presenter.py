@@ -20,7 +20,7 @@ from cogs.games.high_card.picture import (
     hand_picture_of,
 )
 from cogs.games.high_card.texts import HighCardMatch, Texts
-from games.core.cards import code
+from games.core.cards import code, rank_of
 from games.high_card.state import HighCardOptions
 from games.high_card.view import DECLARATIONS
 
@@ -76,7 +76,8 @@ class HighCardPresenter(Presenter):
         )
 
     def hand(self, seen: HighCardMatch, language: Language, draft: str) -> Page:
-        view = calm(seen.view)
+        view = seen.view if seen.replayed else calm(seen.view)
+        view = replace(view, hand=tuple(sorted(view.hand, key=rank_of)))
         texts = Texts(replace(seen, _view=view), language)
         chosen = picked_card(view.hand, draft) if seen.my_turn else None
         picked = () if chosen is None else (chosen,)

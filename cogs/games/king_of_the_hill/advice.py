@@ -23,7 +23,7 @@ class Advice(Reasons):
                 return self.say("king-of-the-hill/advice-setup", n=len(found), attack=attack)
             case "choosing":
                 return self._choosing()
-            case "attack":
+            case "attack" if self.seen.menu.count() > 1:
                 return self._attacking()
             case "spoils":
                 return self._dividing()

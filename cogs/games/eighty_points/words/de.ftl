@@ -312,8 +312,14 @@ coaching = { $on ->
         [yes] Fünfen, Zehnen und Könige gingen mit dem Stich weg
        *[no] Heb dir hohe Karten für später auf
      }.
-    [unknown-wins] Du kannst { $cards } schlagen, aber noch weißt du nicht, zu welcher Partei { $name } gehört. Augen in diesem Stich: { $n }.
-    [rival-wins] { $name } spielt gegen dich und liegt vorn ({ $cards }), und das kannst du schlagen. Augen in diesem Stich: { $n }.
+    [unknown-wins] Du kannst { $cards }{ $with ->
+        [none] { "" }
+       *[other] { " " }mit { $with }
+     } schlagen, aber noch weißt du nicht, zu welcher Partei { $name } gehört. Augen in diesem Stich: { $n }.
+    [rival-wins] { $name } spielt gegen dich und liegt vorn ({ $cards }), und das kannst du{ $with ->
+        [none] { "" }
+       *[other] { " " }mit { $with }
+     } schlagen. Augen in diesem Stich: { $n }.
     [scored] Der Rang bleibt, die Partei nicht: Wer gegen dich war, kann in der nächsten Runde mit dir spielen.
    *[shown] { "" }
  }

@@ -306,8 +306,14 @@ coaching = { $on ->
         [yes] any five, ten or king you play would go to the winner
        *[no] keep your high cards for later
      }.
-    [unknown-wins] You can beat { $cards }, but you can't know yet which side { $name } is on. Points in this trick: { $n }.
-    [rival-wins] { $name }, an opponent, is winning this trick with { $cards }. You can beat that. Points in this trick: { $n }.
+    [unknown-wins] You can beat { $cards }{ $with ->
+        [none] { "" }
+       *[other] { " " }with { $with }
+     }, but you can't know yet which side { $name } is on. Points in this trick: { $n }.
+    [rival-wins] { $name }, an opponent, is winning this trick with { $cards }. You can beat that{ $with ->
+        [none] { "" }
+       *[other] { " " }with { $with }
+     }. Points in this trick: { $n }.
     [scored] You keep your ranks, but sides change: a challenger in this round may be your ally in the next.
    *[shown] { "" }
  }

@@ -306,8 +306,14 @@ coaching = { $on ->
         [yes] un cinco, un diez o un rey tuyo iría para quien gane
        *[no] guarda tus cartas altas para más tarde
      }.
-    [unknown-wins] { $name } va ganando con { $cards }: puedes superarlo, pero aún no se sabe en qué bando está. Puntos en esta baza: { $n }.
-    [rival-wins] { $name }, del otro bando, va ganando con { $cards }, y eso puedes superarlo. Puntos en esta baza: { $n }.
+    [unknown-wins] { $name } va ganando con { $cards }: puedes superarlo{ $with ->
+        [none] { "" }
+       *[other] { " " }con { $with }
+     }, pero aún no se sabe en qué bando está. Puntos en esta baza: { $n }.
+    [rival-wins] { $name }, del otro bando, va ganando con { $cards }, y eso puedes superarlo{ $with ->
+        [none] { "" }
+       *[other] { " " }con { $with }
+     }. Puntos en esta baza: { $n }.
     [scored] Los rangos se quedan; los bandos, no: quien estaba en tu contra puede ser tu cómplice en la ronda siguiente.
    *[shown] { "" }
  }

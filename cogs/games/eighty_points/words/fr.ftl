@@ -315,8 +315,14 @@ coaching = { $on ->
         [yes] Un cinq, un dix ou un roi de ta part irait à qui fait le pli
        *[no] Garde tes grosses cartes pour plus tard
      }.
-    [unknown-wins] Tu peux battre { $cards }, mais rien ne dit encore de quel côté est { $name }. Points dans ce pli : { $n }.
-    [rival-wins] { $name } tient le pli contre toi avec { $cards }, et tu peux faire mieux. Points dans ce pli : { $n }.
+    [unknown-wins] Tu peux battre { $cards }{ $with ->
+        [none] { "" }
+       *[other] { " " }avec { $with }
+     }, mais rien ne dit encore de quel côté est { $name }. Points dans ce pli : { $n }.
+    [rival-wins] { $name } tient le pli contre toi avec { $cards }, et tu peux faire mieux{ $with ->
+        [none] { "" }
+       *[other] { " " }avec { $with }
+     }. Points dans ce pli : { $n }.
     [scored] Les rangs restent, les camps non : qui était contre toi peut être ton complice à la prochaine manche.
    *[shown] { "" }
  }

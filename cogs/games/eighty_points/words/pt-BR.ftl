@@ -305,8 +305,14 @@ coaching = { $on ->
         [yes] Um cinco, um dez ou um rei seu iria para quem levar a vaza
        *[no] Guarde as cartas altas para depois
      }.
-    [unknown-wins] Você pode ganhar de { $cards }, mas ainda não dá para saber de que lado { $name } está. Pontos nesta vaza: { $n }.
-    [rival-wins] { $name } está levando a vaza contra você com { $cards }, mas você pode passar na frente. Pontos nesta vaza: { $n }.
+    [unknown-wins] Você pode ganhar de { $cards }{ $with ->
+        [none] { "" }
+       *[other] { " " }com { $with }
+     }, mas ainda não dá para saber de que lado { $name } está. Pontos nesta vaza: { $n }.
+    [rival-wins] { $name } está levando a vaza contra você com { $cards }, mas você pode passar na frente{ $with ->
+        [none] { "" }
+       *[other] { " " }com { $with }
+     }. Pontos nesta vaza: { $n }.
     [scored] Os postos ficam, os lados não: quem foi contra você pode ser seu aliado na próxima rodada.
    *[shown] { "" }
  }

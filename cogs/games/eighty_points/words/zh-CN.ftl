@@ -260,8 +260,14 @@ coaching = { $on ->
         [yes] 这时垫 5、10 或 K，分就白送给赢家了
        *[no] 大牌留到后面再出
      }。
-    [unknown-wins] { $name } 的 { $cards } 你管得住，但还不知道 { $name } 是哪一边。这墩已有 { $n } 分。
-    [rival-wins] 眼下最大的是对方 { $name } 的 { $cards }，你管得住。这墩已有 { $n } 分。
+    [unknown-wins] { $name } 的 { $cards } 你{ $with ->
+        [none] { "" }
+       *[other] 用 { $with } 
+     }管得住，但还不知道 { $name } 是哪一边。这墩已有 { $n } 分。
+    [rival-wins] 眼下最大的是对方 { $name } 的 { $cards }，你{ $with ->
+        [none] { "" }
+       *[other] 用 { $with } 
+     }管得住。这墩已有 { $n } 分。
     [scored] 级数留着，阵营会变：这局跟你作对的，下局也许就是朋友。
    *[shown] { "" }
  }

@@ -260,8 +260,14 @@ coaching = { $on ->
         [yes] 這時出 5、10 或 K，就是把分送給贏家
        *[no] 大牌留到後面再出
      }。
-    [unknown-wins] 你壓得過 { $cards }，只是還不知道 { $name } 跟誰一國。這墩已有 { $n } 分。
-    [rival-wins] 目前對手 { $name } 以 { $cards } 最大，你壓得過。這墩已有 { $n } 分。
+    [unknown-wins] 你{ $with ->
+        [none] { "" }
+       *[other] 用 { $with } 
+     }壓得過 { $cards }，只是還不知道 { $name } 跟誰一國。這墩已有 { $n } 分。
+    [rival-wins] 目前對手 { $name } 以 { $cards } 最大，你{ $with ->
+        [none] { "" }
+       *[other] 用 { $with } 
+     }壓得過。這墩已有 { $n } 分。
     [scored] 級數會留著，陣營不會：這一局的對手，下一局可能就是你的朋友。
    *[shown] { "" }
  }
