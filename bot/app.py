@@ -174,13 +174,13 @@ class Castellan(commands.AutoShardedBot):
         self.languages = Languages(self.database)
         self.settings_panel = SettingsPanel()
         self.ledger.before_commit(Happened.ENDED, counting.count_ended)
-        self.ledger.before_create(check_offered)
+        self.ledger.checks.append(check_offered)
         self.shared_deals = SharedDeals(self.database)
         self.secrecy = Secrecy(self.database, self.ledger.now)
         self.deadlines = Deadlines(self.ledger, self._wake, self._show_again)
         self.late_counting = LateCounting(self.ledger)
         self._going_on: asyncio.Task[None] | None = None
-        self.breaker.on_change(self._hear_breaker)
+        self.breaker.listeners.append(self._hear_breaker)
         self.gateway = Gateway(
             self, environment, self.database, self.breaker, self.ledger.now, self._socket_of
         )

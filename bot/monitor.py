@@ -70,13 +70,9 @@ class Monitor:
         """
         self._checks = checks
         self._readiness = readiness
-        self._samples = [*samples]
+        self.samples = [*samples]
         self._runner: web.AppRunner | None = None
         self._beating: asyncio.Task[None] | None = None
-
-    def add(self, samples: Samples) -> None:
-        """Add a feature's metrics."""
-        self._samples.append(samples)
 
     async def open(self, environment: Environment, *, may_wait: bool) -> bool:
         """Start listening on the port that is set, if one is.
@@ -136,7 +132,7 @@ class Monitor:
         now = CollectorRegistry(auto_describe=False)
         health = await self.health()
         parts = [Sample(metrics.HEALTHY, {"part": p}, s == "ok") for p, s in health.items()]
-        others = await asyncio.gather(*map(_sampled, self._samples))
+        others = await asyncio.gather(*map(_sampled, self.samples))
         now.register(_Now(chain(parts, *others)))
         return generate_latest() + generate_latest(now)
 

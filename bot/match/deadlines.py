@@ -77,7 +77,8 @@ class Deadlines:
         self._database = ledger.database
         self._shards = ledger.database.shards
         self._wake = wake
-        self._credit_listeners: list[CreditListener] = []
+        self.credit_listeners: list[CreditListener] = []
+        """Called when clocks move later, so that features can move their own times."""
         self._heard: int | None = None
         """The earliest time that was set while the task was reading the rows."""
         self._ringing: dict[str, asyncio.Task[None]] = {}
@@ -88,11 +89,7 @@ class Deadlines:
         self.signed_at = self._alive_at = ledger.now()
         """The time of the last heartbeat, in milliseconds."""
         self.heartbeat = Chore("heartbeat", self._beat, seconds=HEARTBEAT_SECONDS)
-        ledger.on_alarm(self._look_again)
-
-    def on_credit(self, listener: CreditListener) -> None:
-        """Call the listener when clocks move later, so that a feature can move its own times."""
-        self._credit_listeners.append(listener)
+        ledger.alarms.append(self._look_again)
 
     def start(self) -> None:
         """Start waking matches, or include another shard that is ready now."""
@@ -197,7 +194,7 @@ class Deadlines:
         row = tables.matches.c
         clocks = update(tables.matches).where(row.status.in_(LIVE), ours(row.guild_id))
         if away:
-            for listener in self._credit_listeners:
+            for listener in self.credit_listeners:
                 listener(connection, away, ours)
             times = (row.alarm_computer_at, row.alarm_warn_at, row.alarm_ends_at, row.alarm_wake_at)
             since = (row.alarm_began_at, row.alarm_unseen_at)

@@ -127,8 +127,9 @@ class Keeper:
         self._catching_up: set[asyncio.Task[None]] = set()
         self._undeleted: dict[tuple[int, int], int] = {}
         """Messages that Discord wouldn't delete yet, and the number of attempts."""
-        self._sweeps: list[Callable[[], Awaitable[None]]] = []
-        self._refusals: list[Callable[[str, str], None]] = []
+        self.sweeps: list[Callable[[], Awaitable[None]]] = []  # called every fifteen seconds
+        self.refusals: list[Callable[[str, str], None]] = []
+        """Called with kind and subject whenever every place has refused a message."""
         self._rounds = 0
         self._drained = False
         self.chore = Chore("messages", self._look_after, seconds=ROUND_SECONDS)
@@ -150,14 +151,6 @@ class Keeper:
     def keep(self, kind: str, find: Find, *, noted: bool = True) -> None:
         """Register a kind with one message per posting."""
         self.do(kind, partial(self._keep, find), noted=noted)
-
-    def on_refusal(self, listener: Callable[[str, str], None]) -> None:
-        """Call the listener with kind and subject whenever every place has refused a message."""
-        self._refusals.append(listener)
-
-    def on_sweep(self, look: Callable[[], Awaitable[None]]) -> None:
-        """Call ``look`` every fifteen seconds."""
-        self._sweeps.append(look)
 
     async def start(self, among: Collection[int]) -> None:
         """Show what an earlier process left in the outbox, for these shards."""
@@ -326,7 +319,7 @@ class Keeper:
         if out_of_reach(error):
             # A time-out of the bot ends without an event, but its end is known in advance.
             errand.again_at = min(errand.again_at, self._channels.open_again_at(errand.places, now))
-            for listener in self._refusals:
+            for listener in self.refusals:
                 listener(kind, subject)
         return True
 
@@ -354,7 +347,7 @@ class Keeper:
         self._channels.sweep()
         for place_id, message_id in list(self._undeleted):
             await self.delete(place_id, message_id)
-        for look in self._sweeps:
+        for look in self.sweeps:
             await look()
 
     async def scan(self) -> None:

@@ -68,7 +68,8 @@ class Publisher:
         presenter_of: Callable[[str], Presenter],
         postings: BoardPostings,
     ) -> None:
-        self._followers: list[Callable[[str], bool]] = [hands.has_open]
+        self.followers: list[Callable[[str], bool]] = [hands.has_open]
+        """Return True for matches of other processes to follow."""
         self._listeners: list[tuple[Happened, Callable[[Record], None]]] = []
         self._ledger = ledger
         self._keeper = keeper
@@ -86,16 +87,12 @@ class Publisher:
         """Outdated matches of the last sweep, with their version or whether they're live."""
         ledger.seen_at = hands.seen_at
         ledger.on_commit(Happened.ANY, self._on_commit)
-        pings.on_due(self._ping_soon)
+        pings.wake = self._ping_soon
         keeper.show_by(BOARD, self._publish, Rank.BOARD)
-        keeper.on_sweep(self._look_after)
-
-    def add_follower(self, has_open: Callable[[str], bool]) -> None:
-        """Also follow other processes' matches for which ``has_open`` returns True."""
-        self._followers.append(has_open)
+        keeper.sweeps.append(self._look_after)
 
     def _is_followed(self, match_id: str) -> bool:
-        return any(has_open(match_id) for has_open in self._followers)
+        return any(has_open(match_id) for has_open in self.followers)
 
     def on_show(self, events: Happened, listener: Callable[[Record], None]) -> None:
         """Call the listener with each shown version of a match that has one of these events.

@@ -171,7 +171,7 @@ class Announcer:
         self.chore = Chore("announcements", self.look_after)
         self._late_counting = late_counting
         self._members = members
-        late_counting.on_count(self._note_news)
+        late_counting.listeners.append(self._note_news)
         self._client = client
         self._ledger = ledger
         self._keeper = keeper

@@ -280,7 +280,7 @@ def change(connection: Connection, night_id: str, **values: Any) -> None:
 
 
 def give_back(connection: Connection, away: int, ours: Ours) -> None:
-    """Extend running game nights by ``away`` ms. See ``Deadlines.on_credit``."""
+    """Extend running game nights by ``away`` ms. See ``Deadlines.credit_listeners``."""
     running = update(nights).where(_night.phase == "running", ours(_night.guild_id))
     connection.execute(running.values(ends_at=_night.ends_at + away))
 

@@ -260,6 +260,6 @@ async def setup(bot: Castellan) -> None:
     async def samples() -> Iterable[Sample]:
         return [Sample(LATE, {}, await puzzles.late_seconds())]
 
-    bot.monitor.add(samples)
+    bot.monitor.samples.append(samples)
     bot.settings_panel.add(PUZZLE_PAGE, PUZZLE_CHANNEL)
     await bot.add_cog(PuzzleCog(bot, puzzles))

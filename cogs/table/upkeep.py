@@ -200,7 +200,7 @@ class UnseenTables:
         self._keeper = bot.keeper
         self._told: dict[tuple[str, str], set[int]] = {}
         """People already informed, by news and match, while others couldn't be reached yet."""
-        bot.keeper.on_refusal(self._on_refusal)
+        bot.keeper.refusals.append(self._on_refusal)
         bot.ledger.on_commit(Happened.CALLED_OFF, self._on_commit)
         bot.keeper.show_by(LETTERS, self._tell_players)
 
