@@ -44,7 +44,7 @@ log = logs.get(__name__)
 MAX_LOBBIES: Final = BOUNDS["lobbies"].mine
 SEATS_KEPT_MS: Final = 60 * 1000
 """Time for which a rematch's last seats are reserved for the people who played before."""
-_ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 async def open_lobby(
@@ -337,7 +337,7 @@ async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
 
 
 def new_id() -> str:
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(10))
 
 
 def new_record(

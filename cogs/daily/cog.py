@@ -63,7 +63,7 @@ class DailyCog(commands.Cog):
         router.on(PLAY, "page", self.play, "daily_join")
         bot.sockets.front["daily"] = self.front
 
-    @command("best")
+    @command("best", "puzzle")
     @app_commands.choices(
         game=[app_commands.Choice(name=GAMES[slug].title, value=slug) for slug in daily_games()]
     )

@@ -59,7 +59,7 @@ class GameNightsCog(commands.Cog):
         router.on(NIGHTS_VERB, "page", self.show_list, "evening_list")
         bot.sockets.front["game_nights"] = self.front
 
-    @command("nights")
+    @command("nights", "evening")
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @routed
     async def gamenight(self, interaction: Interaction) -> None:

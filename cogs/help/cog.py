@@ -76,7 +76,7 @@ class HelpCog(commands.Cog):
         page = replace(pages[query.page], rows=rows)
         await show_page(press.interaction, page, press.match_id)
 
-    @command()
+    @command("", "rules", "learn")
     @routed
     async def help(self, interaction: Interaction) -> None:
         await self._help(interaction)

@@ -41,7 +41,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         router.on(LANGUAGE_VERB, "own", self.choose_language)
         router.on("not_from", "own", self.refuse)
 
-    @command("you")
+    @command("you", "privacy")
     @app_commands.choices(language=language_choices())
     @routed
     async def preferences(self, interaction: Interaction, language: str | None = None) -> None:

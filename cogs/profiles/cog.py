@@ -36,7 +36,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         public, former = partial(self._draw, public=True), ["profile_share"]
         Explorer(bot.router, ProfileQuery, self._draw, public, former=former)
 
-    @command("best")
+    @command("best", "history", "replay")
     @routed
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
         language = language_of(interaction)

@@ -29,9 +29,9 @@ from bot.match.record import OUT_OF_SIGHT, Record
 from bot.pages.model import Page
 from bot.preferences.languages import chosen_language, language_choices
 from bot.preferences.server_panel import (
-    PAGES,
     UNKNOWN,
     VERB,
+    Link,
     Mentioned,
     Offered,
     Server,
@@ -43,7 +43,7 @@ from bot.preferences.server_panel import (
 from bot.preferences.servers import NOBODY, find_acts, forget_acts, note_act, note_dodge, time_zones
 from bot.storage import tables
 from cogs.server_settings.pages import MAX_ACTS, SettingsPages, barred_people, busy_weeks, table_in
-from cogs.server_settings.settings import MATCHES, MODERATORS, NOTIFICATIONS, games_settings
+from cogs.server_settings.settings import MATCHES, NOTIFICATIONS, PEOPLE, games_settings
 
 FORGETTING_SECONDS: Final = 60 * 60
 _PARTS: Final = [str(number) for number in range(MAX_SELECT_OPTIONS)]  # of the alphabet
@@ -62,7 +62,7 @@ class ServerSettingsCog(commands.Cog):
             *MATCHES,
             *games_settings(bot.presenters, self._close_tables),
             *NOTIFICATIONS,
-            MODERATORS,
+            *PEOPLE,
         )
         panel.pages |= {
             "tab": lambda press, server, tab: self._pages(server, press).tab(tab),
@@ -139,11 +139,11 @@ class ServerSettingsCog(commands.Cog):
         """Handle a control of the panel. Raises Refusal for people who may not change settings."""
         server = await self.server(press.interaction)
         action, _, rest = press.args.partition("/")
-        if action in PAGES:
-            page = self._pages(server, press).tab(action)
-        elif (page_of := self._panel.pages.get(action)) is not None:
+        if (page_of := self._panel.pages.get(action)) is not None:
             made = page_of(press, server, rest)
             page = made if isinstance(made, Page) else await made
+        elif isinstance(self._panel.settings.get(action), Link):
+            page = self._pages(server, press).tab(action)
         elif (setting := self._panel.settings.get(action)) is not None:
             values = setting.values(press, server)
             settings = await self._guild_book.change(server.guild.id, **values)

@@ -131,7 +131,7 @@ class RunningMatchCog(commands.Cog):
         await self._ledger.change(press.match_id, actions.return_to_seat, press.person)
         await press.tell(sentence("table/welcome-back"))
 
-    @command("table")
+    @command("table", "board", "matches", "resign", "rounds")
     @routed
     async def hand(self, interaction: Interaction, match: str | None = None) -> None:
         mine = await self.bot.queries.matches_of(interaction.user.id)
