@@ -40,7 +40,6 @@ class SharedResults:
     def __init__(self, bot: Castellan, deals: DailyDeals, mornings: MorningPoster) -> None:
         self._bot = bot
         self._mornings = mornings
-        self._database = bot.database
         self._deals = deals
         bot.router.on("share", "public", self.share)
         bot.hands.endings.append(self._ending)
@@ -59,7 +58,7 @@ class SharedResults:
             await ledger.change(record.id, actions.unshare)
             raise
         if guild_id == _deal_of(record).guild_id and self._bot.get_guild(guild_id) is not None:
-            await self._database.write(_note, record.id, guild_id, message)
+            await self._bot.database.write(_note, record.id, guild_id, message)
         await show_hand(press.interaction, record)
         await self._mornings.ask(press)
 
@@ -67,8 +66,8 @@ class SharedResults:
         """Prepare to take a person's lines out of all shared results."""
         row = results.c
         dated = select(row.deal).distinct().where(row.user_id == user_id, row.day.is_not(None))
-        deals = [DailyDeal.parse(name) for (name,) in await self._database.rows(dated)]
-        return lambda: self._database.write(_want_all_again, deals)
+        deals = [DailyDeal.parse(name) for (name,) in await self._bot.database.rows(dated)]
+        return lambda: self._bot.database.write(_want_all_again, deals)
 
     async def _page(self, record: Record, guild_id: int | None, language: Language) -> Page:
         """Return a result's page. Only the server whose deal it is sees who else has played it."""
@@ -80,7 +79,7 @@ class SharedResults:
         signs = await self._signs(record, presenter)
         if guild_id == deal.guild_id:
             others = await self._everybody(deal, bearer, language)
-        streak = await self._database.read(streak_of, bearer, deal.day, deal.guild_id)
+        streak = await self._bot.database.read(streak_of, bearer, deal.day, deal.guild_id)
         return result_page(presenter, seen, signs, bearer, language, streak, others)
 
     async def _ending(self, record: Record, user_id: int, language: Language) -> str:
@@ -94,11 +93,11 @@ class SharedResults:
         if deal.slug not in daily_games():
             return ""
         today, presenter = self._deals.today(), self._bot.presenter_of(deal.slug)
-        table = await self._database.read(daily_table, deal.numbered(0), asker, today)
+        table = await self._bot.database.read(daily_table, deal.numbered(0), asker, today)
         return DealTexts(deal.slug, presenter, language).everybody(table, reader)
 
     async def _signs(self, record: Record, presenter: Presenter) -> Signs:
-        log = await self._database.read(load_log, record.id)
+        log = await self._bot.database.read(load_log, record.id)
         try:
             course = Course(await asyncio.to_thread(events_of, record, log), OWN_SEAT)
         except (RulesChanged, IllegalAction):

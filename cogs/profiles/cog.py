@@ -32,7 +32,6 @@ class ProfileCog(commands.Cog, name="Profile"):
 
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
-        self._database = bot.database
         public, former = partial(self._draw, public=True), ["profile_share"]
         Explorer(bot.router, ProfileQuery, self._draw, public, former=former)
 
@@ -60,7 +59,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         asker = interaction.user
         user_id = asker.id if query.user_id is None else query.user_id
         own = asker.id == user_id
-        database = self._database
+        database = self._bot.database
         here = interaction.guild_id
         # What is shared on a server says what others see. Elsewhere they would see nothing.
         mine = own and not (public and here is not None)
@@ -96,7 +95,7 @@ class ProfileCog(commands.Cog, name="Profile"):
     async def _daily(self, profile: Profile, today: str) -> DailyRecord | None:
         if profile.guild_id is None and not (profile.own or profile.worldwide):
             return None
-        database = self._database
+        database = self._bot.database
         await settle(database, today)
         month = month_of(date.fromisoformat(today))
         period = DailyPeriod(month, profile.guild_id or EVERYWHERE)

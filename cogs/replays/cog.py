@@ -72,7 +72,6 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     def __init__(self, bot: Castellan, replays: Replays) -> None:
         self.bot = bot
-        self._ledger = bot.ledger
         self.replays = replays
         self._reels: PerPerson[int, Reel] = PerPerson("replays")  # that play by themselves
         self._pausing: dict[int, Reel] = {}  # stopped by the limit per person
@@ -117,7 +116,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         message = press.interaction.message
         key = press.interaction.id if message is None else message.id
         user_id = press.person.user_id
-        reel = Reel(press.interaction, self._ledger.now(), shown)
+        reel = Reel(press.interaction, self.bot.ledger.now(), shown)
         self._pausing.update(self._reels.put(user_id, key, reel))
         self._chore.resume()
         try:
@@ -172,7 +171,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         return bool(self._reels or self._pausing)
 
     async def _play_on(self) -> None:
-        since = self._ledger.now() - _JUST_PRESSED_MS
+        since = self.bot.ledger.now() - _JUST_PRESSED_MS
         due = [(key, reel) for key, reel in self._reels.items() if reel.began_at <= since]
         pausing = [self._pause(key, reel) for key, reel in self._pausing.items()]
         await asyncio.gather(*pausing, *(self._move_on(key, reel) for key, reel in due))
@@ -224,7 +223,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         record = await self.replays.find(shown.match_id, Asker.of(reel.interaction), Sight.HANDS)
         steps = await self._steps(await self._view(record, shown.view, language))
         at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
-        late = self._ledger.now() - reel.began_at >= MAX_PLAYING_MS
+        late = self.bot.ledger.now() - reel.began_at >= MAX_PLAYING_MS
         playing = at < steps[-1] and not late
         reel.shown = ReplayPosition(shown.match_id, at, shown.view)
         page, _ = await self._page(record, reel.shown, reel.interaction, playing=playing)
