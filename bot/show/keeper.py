@@ -115,7 +115,6 @@ class Keeper:
     def __init__(self, database: Database, channels: Channels, now: Callable[[], int]) -> None:
         """``now`` returns the time in milliseconds."""
         self._database = database
-        self._shards = database.shards
         self._channels = channels
         self._now = now
         self.outgoing = channels.outgoing
@@ -158,7 +157,7 @@ class Keeper:
             self.want_in_turn(*key)
 
     async def _unsettled(self, among: Collection[int] | None = None) -> list[Key]:
-        ours = self._shards.rows(tables.postings.c.guild_id, among)
+        ours = self._database.shards.rows(tables.postings.c.guild_id, among)
         found = await self._database.read(postings.load_unsettled, ours)
         return [key for key in found if key[0] in self._outbox]
 
@@ -356,7 +355,7 @@ class Keeper:
         What was given up is tried again only if it has been requested since.
         """
         try:
-            unsettled = await self._unsettled(self._shards.begun)
+            unsettled = await self._unsettled(self._database.shards.begun)
         except SQLAlchemyError:
             reports.exception("outbox could not be read, trying again", where="chore")
             return

@@ -60,7 +60,6 @@ class GameNights:
         self._client = client
         self._ledger = ledger
         self._database = ledger.database
-        self._shards = ledger.database.shards
         self._keeper = keeper
         self._pings = pings
         self._presenter_of = presenter_of
@@ -88,11 +87,11 @@ class GameNights:
     async def look_after(self) -> None:
         """Take the steps that are due in each game night, and update its messages."""
         row, post = nights.c, tables.postings.c
-        ours = self._shards.rows(row.guild_id, self._shards.begun)
+        ours = self._database.shards.rows(row.guild_id, self._database.shards.begun)
         unfinished = select(row.id).where(row.phase.in_(store.UNFINISHED), ours)
         for night_id in await self._database.scalars(unfinished):
             await self._advance(night_id)
-        ours = self._shards.rows(post.guild_id, self._shards.begun)
+        ours = self._database.shards.rows(post.guild_id, self._database.shards.begun)
         for kind, night_id in await self._database.read(load_unsettled, ours, (MESSAGE, EVENT)):
             self._keeper.refresh(kind, night_id)
 
