@@ -170,7 +170,7 @@ class Boards:
         message = interaction.message
         if message is None or self._find(message.channel.id, message.id) is None:
             return False
-        return self._channels.wants_press(message.id)
+        return self._channels.tokens.wants_press(message.id)
 
     def is_pressed(self, interaction: Interaction, match_id: str) -> bool:
         message = interaction.message

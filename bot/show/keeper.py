@@ -343,7 +343,7 @@ class Keeper:
                     self.want(*key, changed=False)
 
     async def _sweep(self) -> None:
-        self._channels.sweep()
+        self._channels.tokens.sweep()
         for place_id, message_id in list(self._undeleted):
             await self.delete(place_id, message_id)
         for look in self.sweeps:

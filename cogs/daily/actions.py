@@ -39,6 +39,7 @@ from cogs.daily.deals import (
     daily_options,
     daily_seats,
     dated,
+    deal_of,
     has_finished,
 )
 from games import GAMES
@@ -182,9 +183,8 @@ def unshare(change: Change) -> None:
 
 def want_shared_again(change: Change) -> None:
     """If a match was an attempt at a daily deal, request an update of the deal's shared results."""
-    record = change.record
-    if record.kind is DAILY and record.shared_deal is not None:
-        want_results_again(change.connection, DailyDeal.parse(record.shared_deal))
+    if change.record.kind is DAILY:
+        want_results_again(change.connection, deal_of(change.record))
 
 
 def want_results_again(connection: Connection, deal: DailyDeal) -> None:
@@ -280,4 +280,4 @@ def _note(connection: Connection, number: int, record: Record, given_away: float
     row = tables.results.c
     noted = update(tables.results).where(row.number == number).values(given_away=given_away)
     connection.execute(noted)
-    want_results_again(connection, DailyDeal.parse(record.shared_deal or ""))
+    want_results_again(connection, deal_of(record))

@@ -19,7 +19,6 @@ from bot.feature import Audience, FrontPart
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
 from bot.pages.model import Page
-from bot.pages.ways_in import daily_button
 from bot.secrecy import Asker
 from bot.show.explorer import Explorer
 from cogs.daily.actions import DailyDeals, DailyJudge
@@ -32,6 +31,7 @@ from cogs.daily.pages import (
     DealTexts,
     StandingsQuery,
     StandingsView,
+    daily_button,
 )
 from cogs.daily.results import daily_games, daily_tables, people_of
 from cogs.daily.shares import SharedResults

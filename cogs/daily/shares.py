@@ -25,7 +25,7 @@ from bot.show.postings import Posting, store, want
 from bot.storage.tables import results
 from cogs.daily import actions
 from cogs.daily.actions import DAILY, SHARED_AS, DailyDeals
-from cogs.daily.deals import OWN_SEAT, DailyDeal
+from cogs.daily.deals import OWN_SEAT, DailyDeal, deal_of
 from cogs.daily.morning import MorningPoster
 from cogs.daily.pages import DealTexts, result_page
 from cogs.daily.results import daily_games, daily_table
@@ -57,7 +57,7 @@ class SharedResults:
         except BaseException:
             await ledger.change(record.id, actions.unshare)
             raise
-        if guild_id == _deal_of(record).guild_id and self._bot.get_guild(guild_id) is not None:
+        if guild_id == deal_of(record).guild_id and self._bot.get_guild(guild_id) is not None:
             await self._bot.database.write(_note, record.id, guild_id, message)
         await show_hand(press.interaction, record)
         await self._mornings.ask(press)
@@ -74,7 +74,7 @@ class SharedResults:
         seen = match_view(record, None, language)
         if seen.outcome is None:
             raise Refusal(sentence("daily/ending-unknown"))
-        deal, bearer = _deal_of(record), record.host_id
+        deal, bearer = deal_of(record), record.host_id
         presenter, others = self._bot.presenter_of(deal.slug), ""
         signs = await self._signs(record, presenter)
         if guild_id == deal.guild_id:
@@ -85,7 +85,7 @@ class SharedResults:
     async def _ending(self, record: Record, user_id: int, language: Language) -> str:
         if record.kind is not DAILY:
             return ""
-        return await self._everybody(_deal_of(record), user_id, language, user_id)
+        return await self._everybody(deal_of(record), user_id, language, user_id)
 
     async def _everybody(
         self, deal: DailyDeal, asker: int, language: Language, reader: int | None = None
@@ -121,10 +121,6 @@ def events_of(record: Record, log: Sequence[Entry]) -> list[Event]:
     for entry in log:
         events += step(game, state, entry, chance)
     return events
-
-
-def _deal_of(record: Record) -> DailyDeal:
-    return DailyDeal.parse(record.shared_deal or "")
 
 
 def _want_all_again(connection: Connection, deals: Sequence[DailyDeal]) -> None:

@@ -18,9 +18,10 @@ from bot.discord_io.press import language_of
 from bot.discord_io.router import routed
 from bot.match.ratings import EVERYWHERE
 from bot.pages.model import Page
-from bot.pages.ways_in import DAILY_VERB, HISTORY_VERB, daily_button, history_button
+from bot.pages.ways_in import HISTORY_VERB, history_button
 from bot.secrecy import Asker
 from bot.show.explorer import Explorer
+from cogs.daily.pages import DailyQuery, daily_button
 from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, settle
 from cogs.profiles.pages import ProfileQuery, ProfileView, bot_page
 from cogs.profiles.store import Profile, feats_of, profile_of
@@ -72,7 +73,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         daily = await self._daily(profile, day)
         puzzle = (await database.read(sheet_of, here or EVERYWHERE, 0, user_id)).own
         knows = self._bot.router.knows
-        ways = (daily_button(language),) if own and knows(DAILY_VERB) else ()
+        ways = (daily_button(language),) if own and knows(DailyQuery.verb) else ()
         view = ProfileView(
             self._bot.presenters, profile, called, day, daily, puzzle, language, ways
         )

@@ -102,7 +102,8 @@ class ReplayCog(commands.Cog, name="Replay"):
         chair = record.chair_of(press.person.user_id)
         if query is None:
             query = ReplayQuery() if chair is None else ReplayQuery(view=str(chair.seat))
-        steps = await self._steps(await self._view(record, query.view, press.language))
+        view = await self._view(record, query.view, press.language)
+        steps = await asyncio.to_thread(view.steps)
         shown = ReplayPosition(record.id, _nearest(steps, query.at), query.view)
         playing = query.plays and shown.at < steps[-1]
         if playing and self._reels.is_full(press.person.user_id):
@@ -139,10 +140,6 @@ class ReplayCog(commands.Cog, name="Replay"):
         replay, presenter = await self.replays.of(record), self.bot.presenters[record.slug]
         return ReplayView(presenter, replay, record, view, language)
 
-    async def _steps(self, view: ReplayView) -> tuple[int, ...]:
-        known = view.replay.steps_known(view.view)
-        return await asyncio.to_thread(view.steps) if known is None else known
-
     async def _show(
         self,
         interaction: Interaction,
@@ -163,7 +160,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         mine = (chair.seat for chair in record.chairs if chair.user_id == interaction.user.id)
         plays_on = await may_play_on(interaction, record)
         view = replace(view, reader=next(mine, None), plays_on=plays_on)
-        steps = await self._steps(view)
+        steps = await asyncio.to_thread(view.steps)
         at = _nearest(steps, shown.at)
         return view.page(steps, at, playing=playing), at
 
@@ -221,7 +218,8 @@ class ReplayCog(commands.Cog, name="Replay"):
         shown = reel.shown
         language = language_of(reel.interaction)
         record = await self.replays.find(shown.match_id, Asker.of(reel.interaction), Sight.HANDS)
-        steps = await self._steps(await self._view(record, shown.view, language))
+        view = await self._view(record, shown.view, language)
+        steps = await asyncio.to_thread(view.steps)
         at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
         late = self.bot.ledger.now() - reel.began_at >= MAX_PLAYING_MS
         playing = at < steps[-1] and not late
