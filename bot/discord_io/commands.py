@@ -40,7 +40,7 @@ def command(
         typed = {name: renamed.get(name, name) for name in names}
         about, texts = command_texts(method.__name__, typed.values())
         told = Sentence(words.command_message(method.__name__, "help") or "", {})
-        extras = {"former": former, **({"topic": topic, "told": told} if topic else {})}
+        extras = {"former": former, "topic": topic, "told": told}
         described = app_commands.describe(**{name: texts[typed[name]] for name in names})(method)
         named = app_commands.rename(**renamed)(described)
         return app_commands.command(description=about, extras=extras)(named)
