@@ -13,7 +13,7 @@ from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.match import store
 from bot.match.actions import check_owner, new_solitaire
-from bot.match.beginning import coach
+from bot.match.beginning import begin_match
 from bot.match.computers import Computers
 from bot.match.events import Happened
 from bot.match.kind import NOT_YOUR_GAME, Kind, register
@@ -143,8 +143,7 @@ class DailyDeals:
             options = daily_options(slug)
             record = new_solitaire(connection, now, slug, options, person, place)
             self._deal(connection, record, deal, person)
-            coach(connection, record)
-            record.begin()
+            begin_match(connection, record)
             return record, True
 
         with suppress(IntegrityError):  # elsewhere the same person has just begun the same deal

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 
 from bot.base.refusals import Refusal
 from bot.match.admission import check_newcomer
-from bot.match.beginning import coach
+from bot.match.beginning import begin_match
 from bot.match.chairs import Chair
 from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
@@ -157,8 +157,7 @@ def _open_match(
         else Chair(seat, person.user_id, person.name, "", level=night.level)
         for seat, person in enumerate((host, other))
     ]
-    coach(connection, record)
-    record.begin()
+    begin_match(connection, record)
     ledger.create_in(connection, record)
     store.add_table(connection, night.id, record.id)
     return record
