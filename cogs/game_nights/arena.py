@@ -95,7 +95,7 @@ def _deal_pairs(
 ) -> list[Record]:
     """Begin a match for each pair of waiting players, and for anybody left over for too long."""
     night, lines = gathering.night, standings_of(gathering)
-    people = {guest.user_id: guest.person for guest in gathering.guests}
+    people = {each.user_id: Person(each.user_id, each.name, 0) for each in gathering.guests}
     busy = any(line.table is not None for line in lines)
     breathing = {
         seat.user_id

@@ -96,10 +96,6 @@ class Guest:
     place: int | None = None
     percent: float | None = None
 
-    @property
-    def person(self) -> Person:
-        return Person(self.user_id, self.name, 0)
-
 
 @dataclass(frozen=True, slots=True)
 class Seat:

@@ -70,7 +70,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         where: str | None = None,
     ) -> None:
         if game is not None and game not in boards():
-            raise Refusal(sentence("leaderboards/unknown-game", game=f"`{_harmless(game)}`"))
+            harmless = game[:40].replace("`", "").strip() or "?"
+            raise Refusal(sentence("leaderboards/unknown-game", game=f"`{harmless}`"))
         query = LeaderboardQuery(board=game, worldwide=where == _EVERYWHERE)
         if period is not None:
             query = replace(query, period=await self._period(period, interaction, query))
@@ -142,10 +143,6 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             months=await read(months_of, table),
             here=interaction.guild_id,
         ).page()
-
-
-def _harmless(text: str) -> str:
-    return text[:40].replace("`", "").strip() or "?"
 
 
 async def setup(bot: Castellan) -> None:

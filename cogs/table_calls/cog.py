@@ -91,10 +91,6 @@ def take_back(connection: Connection, match_id: str) -> None:
     forget(connection, POSTED_AS, [match_id])
 
 
-def find_in_server(connection: Connection, guild_id: int) -> list[str]:
-    return list(connection.scalars(select(_row.match_id).where(_row.guild_id == guild_id)))
-
-
 class TableCalls:
     """Posts calls, and deletes each once its table has begun or closed."""
 
@@ -117,8 +113,8 @@ class TableCalls:
             self._bot.keeper.want(POSTED_AS, record.id)
 
     async def take_away(self, guild_id: int) -> None:
-        called = await self._bot.database.read(find_in_server, guild_id)
-        await self._bot.keeper.take_away(POSTED_AS, called)
+        called = select(_row.match_id).where(_row.guild_id == guild_id)
+        await self._bot.keeper.take_away(POSTED_AS, await self._bot.database.scalars(called))
 
     async def call(self, press: Press) -> None:
         """For a lobby's host, ping the server's role once, with a link to the lobby."""
