@@ -184,10 +184,11 @@ class Castellan(commands.AutoShardedBot):
             self, environment, self.database, self.breaker, self.ledger.now, self._socket_of
         )
         retention = Retention(self.ledger, environment.keep_matches_days)
-        for looks in (self.deadlines.heartbeat, self.late_counting.chore, self.breaker.chore):
-            self.chores.add(looks)
-        for looks in (self.gateway.starts.chore, self.gateway.silent_shards.chore, retention.chore):
-            self.chores.add(looks)
+        for chore in (
+            *(self.deadlines.heartbeat, self.late_counting.chore, self.breaker.chore),
+            *(self.gateway.starts.chore, self.gateway.silent_shards.chore, retention.chore),
+        ):
+            self.chores.add(chore)
 
     def _show_matches(self) -> None:
         environment = self.environment
