@@ -106,7 +106,7 @@ class Ledger:
         self.checks: list[Callable[[Connection, Record], None]] = []
         """Called with every new match, in its transaction. They may raise Refusal."""
         self.plays_unasked: list[Callable[[Record], Entry | None]] = []
-        """Return what is played for people without a press, after a pause."""
+        """Features' automatic plays: each returns the entry to play after a pause, or None."""
         self._versions: OrderedDict[str, int] = OrderedDict()
         self._followed: dict[str, _Followed] = {}
         """Other processes' matches that this one follows, by match id."""
