@@ -79,6 +79,7 @@ class Presence:
         """Called with match and person of each press."""
 
     def note(self, match_id: str, user_id: int) -> None:
+        """Note a press, and tell the listeners."""
         self._seen.setdefault(match_id, {})[user_id] = self._now()
         for listener in self.listeners:
             listener(match_id, user_id)

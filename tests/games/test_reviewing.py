@@ -109,10 +109,9 @@ def test_the_beginning_of_a_kept_match_is_looked_back_at_step_by_step(slug: str)
     seat = mode(entry.seat for entry in log if entry.kind == "action" and entry.seat is not None)
     with quick_reviewers():
         whole, half = (verdicts_on(game, header, each, seat) for each in (log, log[:20]))
-        luck = luck_of(game, header, log, seat)
     assert {each.step for each in whole} <= {*steps_of(log, seat)}
     assert half == tuple(each for each in whole if each.step < 20)
-    assert json.dumps(asdict(Review(whole, luck)), allow_nan=False)
+    assert json.dumps(asdict(Review(whole, luck_of(game, header, log, seat))), allow_nan=False)
     standings = standings_of(game, header, log)
     assert len(standings) == len(log) + 1
     for standing in standings:

@@ -278,11 +278,10 @@ def rows() -> list[list[str]]:
     """Return the rows of the module's table: occasion, whom, paces, absent, here, quiet."""
     table = (telling.__doc__ or "").split("==\n")[2].partition("\n====")[0]
     spans = (12, 28, 10, 8, 7, 5)
-    lines = table.split("\n")
     starts = [sum(spans[:number]) for number in range(len(spans))]
     return [
         [line[at : at + span].strip() for at, span in zip(starts, spans, strict=True)]
-        for line in lines
+        for line in table.split("\n")
     ]
 
 
