@@ -79,8 +79,14 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         self._animated_at_once = asyncio.Semaphore(BOUNDS["animations"].everybody or 1)
         self._animating: PerPerson[int, None] = PerPerson("animations")
-        chore = Chore("replays", self._play_on, seconds=STEP_SECONDS, needed=self._any_plays)
-        self._chore = bot.chores.add(chore)
+        self._chore = bot.chores.add(
+            Chore(
+                "replays",
+                self._play_on,
+                seconds=STEP_SECONDS,
+                needed=lambda: bool(self._reels or self._pausing),
+            )
+        )
         router = bot.router
         router.on(ReplayQuery.verb, "page", self.follow, "watch")
         router.on(SHARE_VERB, "private", self.preview_step)
@@ -163,9 +169,6 @@ class ReplayCog(commands.Cog, name="Replay"):
         steps = await asyncio.to_thread(view.steps)
         at = _nearest(steps, shown.at)
         return view.page(steps, at, playing=playing), at
-
-    def _any_plays(self) -> bool:
-        return bool(self._reels or self._pausing)
 
     async def _play_on(self) -> None:
         since = self.bot.ledger.now() - _JUST_PRESSED_MS
