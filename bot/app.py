@@ -137,7 +137,6 @@ class Castellan(commands.AutoShardedBot):
         if environment.discord_api is not None:
             Route.BASE = environment.discord_api.rstrip("/")
         self.database = Database(environment.database_url, database_setting)
-        self._shards = self.database.shards
         self.chores = Chores()
         self.sockets = Sockets()
         self._services: dict[type[object], object] = {}
@@ -174,21 +173,22 @@ class Castellan(commands.AutoShardedBot):
         self.languages = Languages(self.database)
         self.settings_panel = SettingsPanel()
         self.ledger.before_commit(Happened.ENDED, counting.count_ended)
-        self.ledger.before_create(check_offered)
+        self.ledger.checks.append(check_offered)
         self.shared_deals = SharedDeals(self.database)
         self.secrecy = Secrecy(self.database, self.ledger.now)
         self.deadlines = Deadlines(self.ledger, self._wake, self._show_again)
         self.late_counting = LateCounting(self.ledger)
         self._going_on: asyncio.Task[None] | None = None
-        self.breaker.on_change(self._hear_breaker)
+        self.breaker.listeners.append(self._hear_breaker)
         self.gateway = Gateway(
             self, environment, self.database, self.breaker, self.ledger.now, self._socket_of
         )
         retention = Retention(self.ledger, environment.keep_matches_days)
-        for looks in (self.deadlines.heartbeat, self.late_counting.chore, self.breaker.chore):
-            self.chores.add(looks)
-        for looks in (self.gateway.starts.chore, self.gateway.silent_shards.chore, retention.chore):
-            self.chores.add(looks)
+        for chore in (
+            *(self.deadlines.heartbeat, self.late_counting.chore, self.breaker.chore),
+            *(self.gateway.starts.chore, self.gateway.silent_shards.chore, retention.chore),
+        ):
+            self.chores.add(chore)
 
     def _show_matches(self) -> None:
         environment = self.environment
@@ -357,13 +357,13 @@ class Castellan(commands.AutoShardedBot):
         await self.load()
         await self.gateway.take_shards(self._lost_shards, self._heard)
         if self.fresh_discord is not None:
-            self._long_away.update(self._shards.mine)
-        self.budget.share(len(self._shards.mine) / self._shards.count)
+            self._long_away.update(self.database.shards.mine)
+        self.budget.share(len(self.database.shards.mine) / self.database.shards.count)
         # The process that had the shards before has left the port by now.
         if not self._monitored:
             await self.monitor.open(self.environment, may_wait=False)
-        await self._credit(self._shards.mine)
-        if self._shards.have(None):
+        await self._credit(self.database.shards.mine)
+        if self.database.shards.have(None):
             await self.register()
 
     async def load(self) -> None:
@@ -387,7 +387,7 @@ class Castellan(commands.AutoShardedBot):
         if not await self.gateway.wait_to_identify(shard_id):
             await super().before_identify_hook(shard_id, initial=initial)
         # Again, for the time since `setup_hook`: identifying many shards takes a while.
-        if shard_id not in self._shards.begun:
+        if shard_id not in self.database.shards.begun:
             await self._credit([shard_id])
 
     def _socket_of(self, shard: int) -> DiscordWebSocket | None:
@@ -435,7 +435,7 @@ class Castellan(commands.AutoShardedBot):
                     await asyncio.sleep(2**attempt)
                 else:
                     log.info("ready", shard=shard_id, servers=len(self.guilds))
-                    if self._shards.all_begun:
+                    if self.database.shards.all_begun:
                         self.service_manager.report_ready()
                     return
 
@@ -453,7 +453,7 @@ class Castellan(commands.AutoShardedBot):
         await self.keeper.start(here)
         self._long_away.discard(shard_id)
         # Only now do clocks and chores include this shard.
-        self._shards.begin(shard_id)
+        self.database.shards.begin(shard_id)
         self.deadlines.start()
         self.chores.start()
 
@@ -467,7 +467,7 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.touch(match_id)
 
     async def _show_again(self, guild_id: int | None) -> None:
-        for match_id in await self.queries.all_live(guild_id, among=self._shards.begun):
+        for match_id in await self.queries.all_live(guild_id, among=self.database.shards.begun):
             self.keeper.want_in_turn(BOARD, match_id, Wish(only_pings=False))
 
     async def on_message(self, message: discord.Message, /) -> None:

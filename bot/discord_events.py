@@ -90,24 +90,15 @@ class DiscordEvents(commands.Cog):
         for match_id in self._boards.doubt(place_id):
             self._publisher.touch(match_id)
 
-    @commands.Cog.listener()
-    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+    @commands.Cog.listener("on_guild_unavailable")
+    @commands.Cog.listener("on_guild_remove")
+    async def pause(self, guild: discord.Guild) -> None:
+        # An outage looks like a removal, which is only believed some minutes later.
         self._deadlines.stop_for(guild.id)
 
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        # An outage looks like this too, so it's only believed some minutes later.
-        self._deadlines.stop_for(guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._is_back(guild)
-
-    @commands.Cog.listener()
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self._is_back(guild)
-
-    async def _is_back(self, guild: discord.Guild) -> None:
+    @commands.Cog.listener("on_guild_join")
+    @commands.Cog.listener("on_guild_available")
+    async def go_on(self, guild: discord.Guild) -> None:
         await self._deadlines.go_on_for(guild.id)
         self._try_again_in(guild)
 

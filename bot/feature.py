@@ -11,14 +11,14 @@ feature makes its own classes from the services of the bot, and joins in:
 
 * ``bot.router.on(verb, ack, handler)``: presses; ``bot.add_cog(cog)``: commands;
 * ``bot.ledger.before_commit(events, listener)``: its part of a change, in the same transaction;
-* ``bot.ledger.before_create(check)``: what refuses a new match, in its transaction;
+* ``bot.ledger.checks``: what refuses a new match, in its transaction;
 * ``bot.ledger.on_commit(events, listener)``: what it does after a change (``bot.match.events``);
-* ``bot.ledger.play_unasked(find)``: what is played for people without a press;
+* ``bot.ledger.plays_unasked``: what is played for people without a press;
 * ``bot.hands.endings``: lines below a finished match, for whoever opens it;
 * ``bot.publisher.on_show(events, listener)``: each version of a match that is being shown;
 * ``bot.keeper.keep(kind, find)``: messages of its own that are kept up to date on Discord;
 * ``bot.chores.add(chore)``: whatever recurs;
-* ``bot.monitor.add(samples)``: numbers of its own among the metrics;
+* ``bot.monitor.samples``: numbers of its own among the metrics;
 * ``bot.settings_panel.add(setting)``: what managers choose about it in ``/settings``;
 * ``bot.sockets``: moments of the process, listed below;
 * ``bot.provide(service)``: a service for features that build on this one, which take it by

@@ -34,7 +34,6 @@ class Gateway:
         self._client = client
         self._environment = environment
         self._database = database
-        self._shards = database.shards
         self._lease: Lease | None = None
         self._identifies_at_once = 1
         first = next(iter(environment.shard_ids or (0,)))
@@ -58,10 +57,10 @@ class Gateway:
             # Before the shards are taken: another process may keep them during this wait.
             await self.starts.wait_for_sessions(len(settings.shard_ids or range(count)))
         client.shard_count = count
-        self._shards.assign(count, settings.shard_ids or range(count))
+        self._database.shards.assign(count, settings.shard_ids or range(count))
         self._lease = self._database.lease()
         if self._lease is not None:
-            await self._lease.take(self._shards.mine, count, lost)
+            await self._lease.take(self._database.shards.mine, count, lost)
             await self._lease.listen(heard)
 
     async def give_back(self) -> None:
@@ -87,7 +86,7 @@ class Gateway:
         client = self._client
         if client.application and client.application.interactions_endpoint_url:
             return "no press arrives: clear Interactions Endpoint URL in the portal, then restart"
-        away = set(self._shards.mine) - self._shards.begun
+        away = set(self._database.shards.mine) - self._database.shards.begun
         away |= {number for number, shard in client.shards.items() if shard.is_closed()}
         return f"shards not connected: {sorted(away)}" if away else None
 

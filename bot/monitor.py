@@ -4,6 +4,7 @@ import asyncio
 import shutil
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from errno import EADDRINUSE
 from functools import partial
 from itertools import chain
@@ -70,13 +71,9 @@ class Monitor:
         """
         self._checks = checks
         self._readiness = readiness
-        self._samples = [*samples]
+        self.samples = [*samples]
         self._runner: web.AppRunner | None = None
         self._beating: asyncio.Task[None] | None = None
-
-    def add(self, samples: Samples) -> None:
-        """Add a feature's metrics."""
-        self._samples.append(samples)
 
     async def open(self, environment: Environment, *, may_wait: bool) -> bool:
         """Start listening on the port that is set, if one is.
@@ -136,7 +133,7 @@ class Monitor:
         now = CollectorRegistry(auto_describe=False)
         health = await self.health()
         parts = [Sample(metrics.HEALTHY, {"part": p}, s == "ok") for p, s in health.items()]
-        others = await asyncio.gather(*map(_sampled, self._samples))
+        others = await asyncio.gather(*map(_sampled, self.samples))
         now.register(_Now(chain(parts, *others)))
         return generate_latest() + generate_latest(now)
 
@@ -221,51 +218,37 @@ Latencies = Callable[[], Sequence[tuple[int, float]]]
 """Returns the shards with their heartbeat latency in seconds."""
 
 
+@dataclass(frozen=True)
 class Vitals:
     """Checks the parts of the bot."""
 
-    def __init__(
-        self,
-        environment: Environment,
-        ledger: Ledger,
-        keeper: Keeper,
-        deadlines: Deadlines,
-        chores: Chores,
-        shutdown: Shutdown,
-        queries: Queries,
-        breaker: Breaker,
-        gateway: Gateway,
-    ) -> None:
-        self._environment = environment
-        self._ledger = ledger
-        self._keeper = keeper
-        self._deadlines = deadlines
-        self._chores = chores
-        self._shutdown = shutdown
-        self._queries = queries
-        self._breaker = breaker
-        self._gateway = gateway
+    _environment: Environment
+    _ledger: Ledger
+    _keeper: Keeper
+    _deadlines: Deadlines
+    _chores: Chores
+    _shutdown: Shutdown
+    _queries: Queries
+    _breaker: Breaker
+    _gateway: Gateway
 
     def monitor(self, latencies: Latencies) -> Monitor:
         return Monitor(
             {
                 "gateway": self._gateway.find_trouble,
-                "database": self._database_trouble,
+                "database": self._ledger.database.find_trouble,
                 "loops": self._loop_trouble,
             },
             {
                 "gateway": self._gateway.find_trouble,
                 "shards": self._shards_trouble,
-                "database": self._database_trouble,
+                "database": self._ledger.database.find_trouble,
                 "writes": self._writes_trouble,
                 "disk": self._disk_trouble,
             },
             partial(self._gauges, latencies),
             self._match_gauges,
         )
-
-    async def _database_trouble(self) -> str | None:
-        return await self._ledger.database.find_trouble()
 
     async def _loop_trouble(self) -> str | None:
         if resting := metrics.loops_at_rest(*self._deadlines.loops):

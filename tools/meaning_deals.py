@@ -125,7 +125,7 @@ def _lost(number: int, who: str) -> float:
 
     options = game.options.model_validate(daily_options(game.slug))
     _, header, log = play(game.slug, options, daily_seats(game.slug), number, choose)
-    return given_away(game, game.reviewer, header, log, OWN_SEAT)
+    return given_away(game, header, log, OWN_SEAT)
 
 
 def _choice(who: str, view: Any, menu: Menu[Any], rng: random.Random) -> Any:

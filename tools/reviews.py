@@ -14,7 +14,7 @@ from typing import Any
 
 from games import GAMES
 from games.core import LEVELS, Entry, Header, Level, Menu
-from games.core.reviewing import review
+from games.core.reviewing import decisions_of, judge_step
 from tools import arena
 
 
@@ -55,9 +55,10 @@ def play(match: Match) -> tuple[Header, list[Entry]]:
 def review_seat(match: Match) -> Reviewed:
     header, log = play(match)
     began = time.process_time()
-    found = review(GAMES[match.slug], GAMES[match.slug].reviewer, header, log, match.seat)
+    steps = decisions_of(log, match.seat)
+    found = [judge_step(GAMES[match.slug], header, log, step) for step in steps]
     seconds = time.process_time() - began
-    return Reviewed(tuple(verdict.grade for verdict in found.verdicts), seconds)
+    return Reviewed(tuple(verdict.grade for verdict in found if verdict), seconds)
 
 
 def result_texts(found: Sequence[Reviewed]) -> list[str]:

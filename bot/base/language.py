@@ -123,11 +123,9 @@ class Language:
         told = self._words.say(message_id, facts)
         return MARKED.sub(lambda found: self.command(found[1]), told) if "\0" in told else told
 
-    def command(self, *names: str, **options: str) -> str:
-        """Return a command as the reader types it, such as ``/play high-card daily:True``."""
-        typed = [self.typed.typed(" ".join(names[: at + 1])) for at in range(len(names))]
-        asked = " ".join(names)
-        typed += [f"{self.typed.typed(asked, name)}:{value}" for name, value in options.items()]
+    def command(self, *names: str) -> str:
+        """Return a command as the reader types it, such as ``/play high-card``."""
+        typed = (self.typed.typed(" ".join(names[: at + 1])) for at in range(len(names)))
         return "/" + " ".join(typed)
 
     def render(self, sentence: Sentence) -> str:

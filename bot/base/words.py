@@ -1,7 +1,7 @@
 """Texts for people, in Project Fluent files beside the code that says them.
 
-``cogs/daily/words/de.ftl`` has the German texts of ``cogs/daily``, and its message ``attempts`` has
-the id ``daily/attempts``. Every file may use the terms of ``bot/words``, such as ``-knight``.
+``bot/pages/words/de.ftl`` has the German texts of ``bot/pages``, and its message ``week`` has the
+id ``pages/week``. Every file may use the terms of ``bot/words``, such as ``-knight``.
 """
 
 import re

@@ -188,7 +188,8 @@ class Breaker:
         self._refused: dict[int, _Refusals] = {}  # refusals of each server or person
         self._limited: dict[Route, int] = {}  # when Discord's limits on routes end
         self._process = _Circuit()
-        self._listeners: list[Callable[[], None]] = []
+        self.listeners: list[Callable[[], None]] = []
+        """Called whenever ``until`` has changed, and when that time has come."""
         self._told: int | None = None
         self.chore = Chore(
             "silence of the bot", self._look, seconds=1, needed=lambda: self._told is not None
@@ -205,10 +206,6 @@ class Breaker:
         now = self._time()
         ends = self._ends(now)
         return None if ends is None else ends - self._set_back
-
-    def on_change(self, listener: Callable[[], None]) -> None:
-        """Call a listener whenever ``until`` has changed, and when that time has come."""
-        self._listeners.append(listener)
 
     def memory(self) -> dict[str, int]:
         """Return the refusals for the next process, which passes them to ``recall``."""
@@ -354,7 +351,7 @@ class Breaker:
         if until != self._told:
             self._told = until
             self.chore.resume()
-            for listener in self._listeners:
+            for listener in self.listeners:
                 listener()
 
 

@@ -14,7 +14,8 @@ from discord import HTTPException, InteractionType, app_commands
 from bot.base import logs, words
 from bot.base.calendar import day_at
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES, distinct
-from bot.base.language import Language, Sentence, command_texts
+from bot.base.language import Language, Sentence, command_texts, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, Limited
 from bot.discord_io.host import Suggested, host_of
@@ -26,12 +27,12 @@ COMMANDS_HASH: Final = "commands_hash"  # name of the stored hash of the command
 
 
 def command(
-    topic: str = "", /, **renamed: str
+    topic: str = "", /, *former: str, **renamed: str
 ) -> Callable[[Callable[..., Any]], app_commands.Command[Any, ..., None]]:
     """Turn a method into a slash command. Its texts are in the message named after it.
 
-    ``topic`` is the part of ``/help`` that lists it. ``renamed`` has the names of options by
-    parameter, where they differ.
+    ``topic`` is the part of ``/help`` that lists it. ``former`` has the names of older commands
+    that it replaces. ``renamed`` has the names of options by parameter, where they differ.
     """
 
     def make(method: Callable[..., Any]) -> app_commands.Command[Any, ..., None]:
@@ -39,10 +40,10 @@ def command(
         typed = {name: renamed.get(name, name) for name in names}
         about, texts = command_texts(method.__name__, typed.values())
         told = Sentence(words.command_message(method.__name__, "help") or "", {})
-        listed = {"topic": topic, "told": told} if topic else {}
+        extras = {"former": former, "topic": topic, "told": told}
         described = app_commands.describe(**{name: texts[typed[name]] for name in names})(method)
         named = app_commands.rename(**renamed)(described)
-        return app_commands.command(description=about, extras=listed)(named)
+        return app_commands.command(description=about, extras=extras)(named)
 
     return make
 
@@ -55,7 +56,7 @@ class RoutedTree(app_commands.CommandTree[Any]):
     ) -> None:
         router = host_of(interaction).router
         if interaction.type != InteractionType.autocomplete:
-            await router.report_failure(interaction, error)
+            await router.report_failure(interaction, self._explained(error))
             return
 
         async def fail() -> Suggested:
@@ -63,6 +64,14 @@ class RoutedTree(app_commands.CommandTree[Any]):
 
         with suppress(HTTPException, *UNREACHABLE):
             await interaction.response.autocomplete(await router.suggest(interaction, fail))
+
+    def _explained(self, error: app_commands.AppCommandError) -> Exception:
+        if isinstance(error, app_commands.CommandNotFound):
+            for known in self.get_commands():
+                # The person's Discord still offers the older command.
+                if error.name in known.extras.get("former", ()):
+                    return Refusal(sentence("discord-io/moved", now=f"`/{known.name}`"))
+        return error
 
     async def register(self, database: Database, *, anew: bool) -> None:
         """Register the commands if Discord has different ones, or in any case with ``anew``.

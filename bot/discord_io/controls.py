@@ -8,15 +8,14 @@ import discord
 
 from bot.base.discord_limits import MAX_CUSTOM_ID
 from bot.discord_io.host import host_of
-from bot.pages.lesson import LESSON
+from bot.match.lobbies import ID_LETTERS
 
 Interaction = discord.Interaction
 NO_MATCH: Final = "-"  # the match id in custom ids of pages that aren't about a match
 REVIEW: Final = "_"  # prefix of the match id in custom ids of a review
-PUZZLE: Final = "?"  # the match id in custom ids of a daily puzzle, whose version is the day
 VERB: Final = re.compile(r"[a-z_]{1,20}")
 _PATTERN = re.compile(
-    r"(?P<match>_?[0-9a-z]{1,16}|[-?]):(?P<version>\d{1,9})"
+    r"(?P<match>[^:][0-9a-z]{0,16}):(?P<version>\d{1,9})"
     rf":(?P<verb>{VERB.pattern})(?::(?P<args>.*))?"
 )
 
@@ -37,12 +36,12 @@ class ControlId:
 
     @property
     def rehearsal(self) -> str:
-        """LESSON, REVIEW or PUZZLE on pages where no match is played, else empty.
+        """The first character of the id on pages where no match is played, else empty.
 
         There the version is a step or a day.
         """
         first = self.match_id[0]
-        return first if first in (LESSON, REVIEW, PUZZLE) else ""
+        return "" if first in (*ID_LETTERS, NO_MATCH) else first
 
 
 def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:

@@ -24,7 +24,8 @@ class Emojis:
     _known: dict[str, discord.PartialEmoji] = field(default_factory=dict)
     _texts: Mapping[str, str] = field(default_factory=dict)
     _card: re.Pattern[str] | None = None
-    _doubts: list[Callable[[], None]] = field(default_factory=list)
+    doubts: list[Callable[[], None]] = field(default_factory=list)
+    """Called when Discord claims not to know an emoji, to check all of them."""
 
     def read(self, texts: Mapping[str, str]) -> None:
         """Set the card names to replace in texts. ``texts`` maps the names to symbols."""
@@ -40,13 +41,9 @@ class Emojis:
         """Show a symbol as text until an emoji for it is known again."""
         self._known.pop(sign, None)
 
-    def on_doubt(self, listener: Callable[[], None]) -> None:
-        """Call the listener when Discord claims not to know an emoji."""
-        self._doubts.append(listener)
-
     def doubt(self) -> None:
         """Request a check of all emojis, because Discord claims not to know one."""
-        for listener in self._doubts:
+        for listener in self.doubts:
             listener()
 
     def of(self, sign: str, *, four_colours: bool = False) -> discord.PartialEmoji | None:

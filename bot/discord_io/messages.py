@@ -38,10 +38,6 @@ _known: Final[OrderedDict[int, bytes]] = OrderedDict()
 """The digest of each picture and its texts, by attachment id."""
 
 
-def digest_of(data: bytes, alt: str) -> bytes:
-    return sha256(data + alt.encode()).digest()
-
-
 def note_sent(message: discord.Message, digest: bytes) -> None:
     """Remember a message's picture: its first attachment, if Discord accepted it."""
     if message.attachments:
@@ -283,7 +279,7 @@ async def _show_drawn(
     picture = page.picture
     if picture is None or page.board:
         return await answer.show(**await edit(page))
-    digest = digest_of(picture.png(), alternative_of(page, picture))
+    digest = sha256(picture.png() + alternative_of(page, picture).encode()).digest()
     kept = find_sent(standing, digest)
     if kept is not None:
         arguments = await edit(replace(page, picture=None))

@@ -141,22 +141,18 @@ class ArchivedThreads:
         in_use: Callable[[], Awaitable[Collection[int]]],
         spend: Callable[[], Awaitable[None]],
     ) -> None:
-        """``in_use`` returns the channels and threads of live matches.
+        """``in_use`` returns the channels and threads of live matches. Features add their own.
 
         ``spend`` waits until the bot may make a request.
         """
         self._client = client
-        self._in_use = [in_use]
+        self.in_use = [in_use]
         self._spend = spend
         self._known: dict[int, dict[int, ArchivedThread]] = {}
         """Threads by server, the last archived one last."""
         self._gone: set[int] = set()
         """Channels in use that aren't archived threads, or that Discord doesn't show to the bot."""
         self.chore = Chore("archived threads", self._learn, seconds=ROUND_SECONDS)
-
-    def also_in_use(self, places: Callable[[], Awaitable[Collection[int]]]) -> None:
-        """Look for archived threads among these channels and threads too."""
-        self._in_use.append(places)
 
     def of(self, guild_id: int | None) -> Mapping[int, ArchivedThread]:
         return _NONE if guild_id is None else self._known.get(guild_id, _NONE)
@@ -186,7 +182,7 @@ class ArchivedThreads:
             del here[next(iter(here))]
 
     async def _learn(self) -> None:
-        in_use = {each for places in self._in_use for each in await places()}
+        in_use = {each for places in self.in_use for each in await places()}
         self._gone &= in_use
         known = self._gone.union(*self._known.values())
         unknown = [each for each in in_use - known if self._client.get_channel(each) is None]

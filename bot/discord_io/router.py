@@ -1,7 +1,7 @@
 """Receives all presses, commands and forms, and handles all of their failures."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeVar
@@ -116,7 +116,7 @@ class Router:
         self._handlers[""] = ("own", handler)
 
     def on_rehearsals(self, kind: str, handler: Handler) -> None:
-        """Set the handler of all presses on lessons, reviews or puzzles."""
+        """Set the handler of all presses on pages whose ids begin with ``kind``."""
         self._handlers[kind] = ("own", handler)
 
     def on_board(self, verbs: Iterable[str]) -> None:
@@ -261,9 +261,6 @@ class Router:
             outcome, answer = "refused", self._refusal(error)
         elif isinstance(error, RulesChanged):
             outcome, answer = "refused", sentence("discord-io/other-rules")
-        elif isinstance(error, app_commands.CommandNotFound) and error.name in MOVED:
-            now = f"`/{MOVED[error.name]}`"
-            outcome, answer = "refused", sentence("discord-io/moved", now=now)
         elif isinstance(error, _OUTDATED):
             outcome, answer = "refused", COMMAND_CHANGED
         elif (code := code_of(error)) in EXPECTED:
@@ -355,20 +352,6 @@ _OUTDATED = (
     app_commands.TransformerError,
 )
 """Raised by discord.py for a command that the person's Discord remembers from an older version."""
-MOVED: Final[Mapping[str, str]] = {
-    "board": "hand",
-    "matches": "hand",
-    "resign": "hand",
-    "rounds": "hand",
-    "evening": "gamenight",
-    "puzzle": "daily",
-    "history": "profile",
-    "replay": "profile",
-    "rules": "help",
-    "learn": "help",
-    "privacy": "preferences",
-}
-"""Present commands by former command, for people whose Discord still offers the old ones."""
 COMMAND_CHANGED = sentence("discord-io/changed-command")
 _RESTARTING = sentence("discord-io/restarting")
 

@@ -79,7 +79,7 @@ class Starts:
         self._stored: str | None = None
         """The stored memory of starts, or None until this start has read it."""
         self.chore = Chore("memory of starts", self._look, seconds=30)
-        breaker.on_change(self.chore.look_soon)
+        breaker.listeners.append(self.chore.look_soon)
 
     @property
     def waits_ms(self) -> int:

@@ -23,7 +23,7 @@ from bot.match.admission import (
     check_unfinished,
     refuse,
 )
-from bot.match.beginning import coach
+from bot.match.beginning import begin_match
 from bot.match.chairs import Chair, people_in
 from bot.match.kind import NOT_YOUR_GAME
 from bot.match.ledger import Change, Ledger, expect, expect_decision, require
@@ -191,8 +191,7 @@ def begin_solitaire(
     """Deal a solitaire. Returns it and True. Raises Refusal if the person may not take a seat."""
     record = new_solitaire(connection, now, slug, options, person, place)
     record.private = private
-    coach(connection, record)
-    record.begin()
+    begin_match(connection, record)
     return record, True
 
 

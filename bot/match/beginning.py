@@ -34,6 +34,12 @@ def coach(connection: Connection, record: Record) -> None:
         chair.coached = chair.user_id is not None and chair.user_id not in experienced
 
 
+def begin_match(connection: Connection, record: Record) -> None:
+    """Deal, in the transaction that stores the match. May raise IllegalOptions."""
+    coach(connection, record)
+    record.begin()
+
+
 def level_against(connection: Connection, user_id: int, slug: str) -> Level:
     """Return the level above those that the person has beaten in a game, or else the strongest."""
     beaten = won_alone(_row.against).where(_row.user_id == user_id, _row.slug == slug)

@@ -8,11 +8,18 @@ from typing import Any, TypeVar, TypeVarTuple
 
 from bot.base import helper_process, reports
 from bot.base.bounds import PerPerson
-from bot.match import thinking
 from bot.match.record import Record
+from bot.match.thinking import begin, decide, look_back
 from bot.match.view import match_view
 from games.core import Entry, Level
-from games.core.reviewing import Review, Verdict
+from games.core.reviewing import (
+    Review,
+    Verdict,
+    given_away,
+    judge_step,
+    luck_of,
+    standings_of,
+)
 
 ArgsT = TypeVarTuple("ArgsT")
 ThoughtT = TypeVar("ThoughtT")
@@ -40,7 +47,7 @@ class Computers:
     def _open_executor(self) -> Executor:
         if not self._processes:
             return ThreadPoolExecutor(1, "castellan-think")
-        return ProcessPoolExecutor(self._processes, self._context, thinking.begin)
+        return ProcessPoolExecutor(self._processes, self._context, begin)
 
     @property
     def apart(self) -> bool:
@@ -59,7 +66,7 @@ class Computers:
         label = f"computer/{moment}/{seat}".encode()
         seed = hmac.digest(record.header.key, label, "sha256").hex()
         asked = (record.slug, level, seen.view, seen.menu, seed)
-        return await self.think(record.id, thinking.decide, *asked)
+        return await self.think(record.id, decide, *asked)
 
     async def standings(
         self, record: Record, log: Sequence[Entry]
@@ -68,7 +75,7 @@ class Computers:
 
         Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
-        return await self.think(record.id, thinking.standings, record.header, log)
+        return await self.think(record.id, look_back, standings_of, record.header, log)
 
     async def given_away(self, record: Record, log: Sequence[Entry], seat: int) -> float:
         """Measure how far below par a seat's decisions were, in the game's unit.
@@ -76,15 +83,14 @@ class Computers:
         Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
         async with self.reviewing:
-            asked = (record.header, log, seat)
-            return await self.think(record.id, thinking.given_away, *asked)
+            return await self.think(record.id, look_back, given_away, record.header, log, seat)
 
     async def judge(self, record: Record, log: Sequence[Entry], step: int) -> Verdict | None:
         """Grade the action at ``step`` of a finished match's log. Returns None if it isn't graded.
 
         Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
-        return await self.think(record.id, thinking.judge, record.header, log, step)
+        return await self.think(record.id, look_back, judge_step, record.header, log, step)
 
     async def review(
         self,
@@ -105,7 +111,7 @@ class Computers:
                 await progress(done, len(steps))
                 verdict = await self.judge(record, log, step)
                 verdicts += [verdict] if verdict else []
-            luck = await self.think(record.id, thinking.luck, record.header, log, seat)
+            luck = await self.think(record.id, look_back, luck_of, record.header, log, seat)
             return Review(tuple(verdicts), luck)
 
     async def think(

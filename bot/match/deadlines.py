@@ -75,9 +75,9 @@ class Deadlines:
         self._ledger = ledger
         self._show_again = show_again
         self._database = ledger.database
-        self._shards = ledger.database.shards
         self._wake = wake
-        self._credit_listeners: list[CreditListener] = []
+        self.credit_listeners: list[CreditListener] = []
+        """Called when clocks move later, so that features can move their own times."""
         self._heard: int | None = None
         """The earliest time that was set while the task was reading the rows."""
         self._ringing: dict[str, asyncio.Task[None]] = {}
@@ -88,11 +88,7 @@ class Deadlines:
         self.signed_at = self._alive_at = ledger.now()
         """The time of the last heartbeat, in milliseconds."""
         self.heartbeat = Chore("heartbeat", self._beat, seconds=HEARTBEAT_SECONDS)
-        ledger.on_alarm(self._look_again)
-
-    def on_credit(self, listener: CreditListener) -> None:
-        """Call the listener when clocks move later, so that a feature can move its own times."""
-        self._credit_listeners.append(listener)
+        ledger.alarms.append(self._look_again)
 
     def start(self) -> None:
         """Start waking matches, or include another shard that is ready now."""
@@ -158,7 +154,7 @@ class Deadlines:
 
     def _where(self, guild_id: int | None) -> Ours:
         def here(column: Any) -> ColumnElement[bool]:
-            return self._shards.rows(column) if guild_id is None else column == guild_id
+            return self._database.shards.rows(column) if guild_id is None else column == guild_id
 
         return here
 
@@ -182,14 +178,14 @@ class Deadlines:
         _begin_turns_again(connection, now, ours)
 
     def _credit(self, connection: Connection, among: Collection[int], now: int) -> int:
-        absences = _absences(connection, self._shards.count, among, now)
+        absences = _absences(connection, self._database.shards.count, among, now)
         for away, shard_ids in absences.items():
-            ours = partial(self._shards.rows, among=shard_ids)
+            ours = partial(self._database.shards.rows, among=shard_ids)
             self._give_back(connection, away, now, ours)
             if is_noticed(away):
                 _begin_turns_again(connection, now, ours)
         # In the same transaction: a crash must not credit the same downtime twice.
-        sign_of_life(connection, self._shards.count, among, now)
+        sign_of_life(connection, self._database.shards.count, among, now)
         return max(absences, default=0)
 
     def _give_back(self, connection: Connection, away: int, now: int, ours: Ours) -> None:
@@ -197,7 +193,7 @@ class Deadlines:
         row = tables.matches.c
         clocks = update(tables.matches).where(row.status.in_(LIVE), ours(row.guild_id))
         if away:
-            for listener in self._credit_listeners:
+            for listener in self.credit_listeners:
                 listener(connection, away, ours)
             times = (row.alarm_computer_at, row.alarm_warn_at, row.alarm_ends_at, row.alarm_wake_at)
             since = (row.alarm_began_at, row.alarm_unseen_at)
@@ -282,7 +278,7 @@ class Deadlines:
         if None in self._standing:
             return [false()]
         waiting = [
-            self._shards.rows(row.guild_id, self._shards.begun),
+            self._database.shards.rows(row.guild_id, self._database.shards.begun),
             row.slug.in_(tuple(GAMES)),
         ]
         if self._ringing:
@@ -335,7 +331,9 @@ class Deadlines:
     async def _leave_sign(self) -> None:
         """Store a heartbeat for shards whose clocks run. The others get their credit later."""
         now = self._ledger.now()
-        await self._database.write(sign_of_life, self._shards.count, self._shards.begun, now)
+        await self._database.write(
+            sign_of_life, self._database.shards.count, self._database.shards.begun, now
+        )
         self.signed_at = now
 
 

@@ -100,10 +100,13 @@ class Ledger:
         self.seen_at: SeenAt | None = None
         """Returns when a person last saw the present decision in a hand, if at all. It's None if
         this process shows no boards, and then no turn waits to be seen."""
-        self._alarms: list[Callable[[int], None]] = []
+        self.alarms: list[Callable[[int], None]] = []
+        """Called with each new time at which a match needs attention."""
         self._inside: list[tuple[Happened, Inside]] = []
-        self._checks: list[Callable[[Connection, Record], None]] = []
-        self._unasked: list[Callable[[Record], Entry | None]] = []
+        self.checks: list[Callable[[Connection, Record], None]] = []
+        """Called with every new match, in its transaction. They may raise Refusal."""
+        self.plays_unasked: list[Callable[[Record], Entry | None]] = []
+        """Features' automatic plays: each returns the entry to play after a pause, or None."""
         self._versions: OrderedDict[str, int] = OrderedDict()
         self._followed: dict[str, _Followed] = {}
         """Other processes' matches that this one follows, by match id."""
@@ -123,17 +126,10 @@ class Ledger:
         """
         self._inside.append((events, listener))
 
-    def before_create(self, check: Callable[[Connection, Record], None]) -> None:
-        """Call ``check`` with every new match, in its transaction. It may raise Refusal."""
-        self._checks.append(check)
-
-    def play_unasked(self, find: Callable[[Record], Entry | None]) -> None:
-        """Register a feature's automatic plays: what ``find`` returns is played after a pause."""
-        self._unasked.append(find)
-
     def unasked(self, record: Record) -> Entry | None:
         """Return the entry to play for a person without a press, or None."""
-        return next((entry for find in self._unasked if (entry := find(record)) is not None), None)
+        found = (find(record) for find in self.plays_unasked)
+        return next((entry for entry in found if entry is not None), None)
 
     def is_newest(self, record: Record) -> bool:
         """Return False if this process knows of a newer version of the match."""
@@ -283,9 +279,9 @@ class Ledger:
     def create_in(self, connection: Connection, record: Record) -> None:
         """Store a new match within a transaction. Call ``tell`` after its commit.
 
-        Raises Refusal if a check of ``before_create`` does.
+        Raises Refusal if one of its ``checks`` does.
         """
-        for check in self._checks:
+        for check in self.checks:
             check(connection, record)
         now = self.now()
         if record.status == "running" and record.game.for_one and not record.entries:
@@ -317,14 +313,10 @@ class Ledger:
                 listener(record)
         self.tell_of_alarm(record.alarm.wake_at)
 
-    def on_alarm(self, listener: Callable[[int], None]) -> None:
-        """Call the listener with each new time at which a match needs attention."""
-        self._alarms.append(listener)
-
     def tell_of_alarm(self, wake_at: int | None) -> None:
-        """Pass a new time on to the listeners of ``on_alarm``, unless it is None."""
+        """Pass a new time on to ``alarms``, unless it is None."""
         if wake_at is not None:
-            for listener in self._alarms:
+            for listener in self.alarms:
                 listener(wake_at)
 
     async def follow(self, record: Record) -> None:

@@ -44,7 +44,7 @@ log = logs.get(__name__)
 MAX_LOBBIES: Final = BOUNDS["lobbies"].mine
 SEATS_KEPT_MS: Final = 60 * 1000
 """Time for which a rematch's last seats are reserved for the people who played before."""
-_ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 async def open_lobby(
@@ -88,7 +88,7 @@ def sit_down(change: Change, person: Person) -> None:
     _check_room(record)
     _check_not_kept(record, person, change.now)
     check_newcomer(change.connection, record.guild_id, person)
-    chair = _chair(len(record.chairs), person)
+    chair = person_chair(len(record.chairs), person)
     check_patience(change.connection, record, [chair], person, change.now)
     record.chairs.append(chair)
     record.invited = [p for p in record.invited if p["id"] != person.user_id]
@@ -337,7 +337,7 @@ async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
 
 
 def new_id() -> str:
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(10))
 
 
 def new_record(
@@ -373,7 +373,7 @@ def new_record(
         created_at=now,
         kind=SOLITAIRE if game.for_one else TABLE,
         unrated="casual" if casual else None,
-        chairs=[_chair(0, host)],
+        chairs=[person_chair(0, host)],
     )
 
 
@@ -386,7 +386,7 @@ def new_record_like(old: Record, host: Person, now: int) -> Record:
     return record
 
 
-def _chair(seat: int, person: Person) -> Chair:
+def person_chair(seat: int, person: Person) -> Chair:
     return Chair(seat, person.user_id, person.name[:MAX_NAME_LENGTH], str(person.interaction_id))
 
 

@@ -104,18 +104,15 @@ class LateCounting:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._database = ledger.database
-        self._listeners: list[Callable[[], None]] = []
+        self.listeners: list[Callable[[], None]] = []
+        """Called whenever waiting results have been counted."""
         self.chore = Chore("late counting", self.count, seconds=SECONDS)
-
-    def on_count(self, listener: Callable[[], None]) -> None:
-        """Call the listener whenever waiting results have been counted."""
-        self._listeners.append(listener)
 
     async def count(self) -> None:
         now, row = self._ledger.now(), tables.results.c
         if await self._database.scalar(select(row.number).where(row.counts_at <= now).limit(1)):
             await self._database.write(count_due, now)
-            for listener in self._listeners:
+            for listener in self.listeners:
                 listener()
 
 

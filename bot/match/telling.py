@@ -1,23 +1,20 @@
-"""Decides who is told what about a match, in which way, and when. ``RULES`` is the table.
+"""Decides who is pinged about what in a match, and when. ``RULES`` is the table.
 
-==========  ==========================  =======  ========  ======  =====  =====
-occasion    whom                        way      paces     absent  here   quiet
-==========  ==========================  =======  ========  ======  =====  =====
-turn        players who have to decide  ping     all       5 s     pause  waits
-chance      players who may decide      ping     all       5 s     pause  waits
-late        players still to decide     ping     all       0 s     0 s    mute
-joined      the host                    ping     all       5 s     pause  waits
-full        all but the newest player   ping     all       5 s     pause  waits
-closing     the host                    ping     all       0 s     0 s    mute
-invited     the last match's players    ping     all       5 s     pause  waits
-next        the other player            ping     all       5 s     pause  waits
-replaced    players away too often      ping     all       0 s     0 s    waits
-over        players but the last        ping     slow      5 s     pause  waits
-cancelled   players but the host        ping     not live  5 s     pause  waits
-unseen      players                     letter   all       0 s     0 s    mute
-challenged  the person challenged       message  all       0 s     0 s    mute
-reminded    people of the game night    message  all       0 s     0 s    mute
-==========  ==========================  =======  ========  ======  =====  =====
+==========  ==========================  ========  ======  =====  =====
+occasion    whom                        paces     absent  here   quiet
+==========  ==========================  ========  ======  =====  =====
+turn        players who have to decide  all       5 s     pause  waits
+chance      players who may decide      all       5 s     pause  waits
+late        players still to decide     all       0 s     0 s    mute
+joined      the host                    all       5 s     pause  waits
+full        all but the newest player   all       5 s     pause  waits
+closing     the host                    all       0 s     0 s    mute
+invited     the last match's players    all       5 s     pause  waits
+next        the other player            all       5 s     pause  waits
+replaced    players away too often      all       0 s     0 s    waits
+over        players but the last        slow      5 s     pause  waits
+cancelled   players but the host        not live  5 s     pause  waits
+==========  ==========================  ========  ======  =====  =====
 
 A person is *here* if they pressed a control of the match up to a minute before. Their call is put
 off by a pause (live 15 s, relaxed 45 s, slower 3 min). If they look again, a ``turn`` is put off
@@ -70,9 +67,6 @@ class Occasion(StrEnum):
     REPLACED = "replaced"
     OVER = "over"
     CANCELLED = "cancelled"
-    UNSEEN = "unseen"
-    CHALLENGED = "challenged"
-    REMINDED = "reminded"
 
 
 OF_A_TURN: Final = (Occasion.TURN, Occasion.CHANCE, Occasion.LATE)
@@ -85,7 +79,6 @@ class Rule:
     absent_ms: int = _SOON_MS
     here_ms: Mapping[Pace, int] = field(default_factory=lambda: _PAUSE_MS)
     waits: bool = True  # for the end of quiet hours, at the slow paces
-    way: str = "ping"
 
 
 _AT_ONCE: Final = Rule(0, _NO_PAUSE, waits=False)
@@ -101,9 +94,6 @@ RULES: Final[Mapping[Occasion, Rule]] = {
     Occasion.REPLACED: Rule(0, _NO_PAUSE),
     Occasion.OVER: Rule(here_ms={pace: _PAUSE_MS[pace] for pace in _SLOW}),
     Occasion.CANCELLED: Rule(here_ms={p: ms for p, ms in _PAUSE_MS.items() if p != "live"}),
-    Occasion.UNSEEN: Rule(0, _NO_PAUSE, waits=False, way="letter"),
-    Occasion.CHALLENGED: Rule(0, _NO_PAUSE, waits=False, way="message"),
-    Occasion.REMINDED: Rule(0, _NO_PAUSE, waits=False, way="message"),
 }
 
 

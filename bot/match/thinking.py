@@ -1,14 +1,16 @@
 """The code that computer players' processes run. It knows only the rules."""
 
 import random
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar, TypeVarTuple
 
 from bot.base import helper_process
 from games import GAMES
-from games.core import Entry, Header, Level, reviewing
-from games.core.reviewing import Verdict, judge_step, luck_of, standings_of
+from games.core import Header, Level
+from games.core.match import AnyGame
 
+ArgsT = TypeVarTuple("ArgsT")
+ThoughtT = TypeVar("ThoughtT")
 _NICENESS = 19  # low process priority, so that presses come before computer players
 
 
@@ -21,21 +23,11 @@ def decide(slug: str, level: Level, view: Any, menu: Any, seed: str) -> Any:
     return players[level].choose(view, menu, rng) if players else menu.sample(rng)
 
 
-def standings(header: Header, log: Sequence[Entry]) -> tuple[tuple[float, ...], ...]:
-    return standings_of(GAMES[header.slug], GAMES[header.slug].reviewer, header, log)
-
-
-def luck(header: Header, log: Sequence[Entry], seat: int) -> float:
-    return luck_of(GAMES[header.slug], GAMES[header.slug].reviewer, header, log, seat)
-
-
-def given_away(header: Header, log: Sequence[Entry], seat: int) -> float:
-    return reviewing.given_away(GAMES[header.slug], GAMES[header.slug].reviewer, header, log, seat)
-
-
-def judge(header: Header, log: Sequence[Entry], number: int) -> Verdict | None:
-    """Grade the action at index ``number`` of a log, or return None if it isn't graded."""
-    return judge_step(GAMES[header.slug], GAMES[header.slug].reviewer, header, log, number)
+def look_back(
+    review: Callable[[AnyGame, Header, *ArgsT], ThoughtT], header: Header, *asked: *ArgsT
+) -> ThoughtT:
+    """Call a function of ``games.core.reviewing`` with the game of a match."""
+    return review(GAMES[header.slug], header, *asked)
 
 
 def begin() -> None:

@@ -78,7 +78,7 @@ def match_title(game: str, seen: MatchView[Any], language: Language) -> str:
 
 
 def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
-    """The page for a finished match whose state can't be read, e.g. after a change of rules."""
+    """The page for a cancelled match, or a finished one whose state can't be read any more."""
     title = presenter.title(language)
     if seen.status == "cancelled":
         rows = called_off_controls(seen, language)

@@ -146,8 +146,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         return page
     title = presenter.title(language)
     if seen.status == "cancelled":
-        rows = called_off_controls(seen, language)
-        return Page(title, called_off_text(seen, language), rows=rows)
+        return page_without_board(presenter, seen, language)
     if not seen.dealt:
         text = language.say("pages/no-hand", why="undealt")
         return Page(title, text, rows=((menu_button(language),),))
@@ -318,8 +317,7 @@ def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     """The page that replaces the lobby once the match has a thread of its own."""
     title = presenter.title(language)
     if seen.status == "cancelled":
-        rows = called_off_controls(seen, language)
-        return Page(title, called_off_text(seen, language), rows=rows, board=True)
+        return page_without_board(presenter, seen, language)
     names = language.row(chair_name(chair) for chair in seen.chairs)
     where = language.say("pages/table-at", place=f"<#{seen.place_id}>")
     if seen.status == "over":

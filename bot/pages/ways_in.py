@@ -6,19 +6,12 @@ from typing import Final
 from bot.base.language import Language, Sentence
 from bot.pages.card_picker import button_rows
 from bot.pages.lesson import LEARN_VERB
-from bot.pages.model import Button, Page, Style, stack_texts
+from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
 
 GAMES_VERB: Final = "games"
-
-
 TRY_VERB: Final = "try"
-
-
 HISTORY_VERB: Final = "history"
-
-
-DAILY_VERB: Final = "daily"
 
 
 def ways_in(language: Language) -> tuple[Button, ...]:
@@ -40,11 +33,6 @@ def history_button(language: Language, player: int | None = None) -> Button:
     """The button for the reader's finished matches, or those of ``player`` on the server."""
     args = "," if player is None else f"{player},server"
     return Button(language.say("pages/button-finished-matches"), HISTORY_VERB, args)
-
-
-def daily_button(language: Language, style: Style = "secondary", args: str = "") -> Button:
-    """The button that opens today's deals."""
-    return Button(language.say("bot/button-todays-deals"), DAILY_VERB, args, style=style)
 
 
 def settings_button(language: Language) -> Button:

@@ -31,13 +31,6 @@ TABS: Final[Mapping[str, Sentence]] = {
     "hall": sentence("bot/tabs-hall"),
     "people": sentence("bot/tabs-people"),
 }
-PAGES: Final[Mapping[str, str]] = {
-    "games": "matches",
-    "morning": "hall",
-    "puzzles": "hall",
-    "moderators": "people",
-}
-_ALWAYS_THERE: Final = ("overview", "people")  # tabs that exist even without settings
 
 Control = Button | Select
 Offered = Sequence[tuple[str, str]]  # the options of a menu, by label and value
@@ -181,7 +174,7 @@ class Mentioned(Setting):
 
 @dataclass(frozen=True, kw_only=True)
 class Link(Setting):
-    """A button that opens the page of its ``action``."""
+    """A button that opens the page of its ``action``: a feature's, or the settings at that spot."""
 
     label: Sentence
 
@@ -203,23 +196,23 @@ class SettingsPanel:
     def add(self, *settings: Setting) -> None:
         self.settings |= {each.action: each for each in settings}
 
-    def _of(self, tab: str) -> list[Setting]:
+    def of(self, tab: str) -> list[Setting]:
         here = [each for each in self.settings.values() if each.spot.tab == tab]
         return sorted(here, key=lambda each: each.spot.order)
 
     def lines(self, tab: str, server: Server, language: Language) -> str:
-        return stack_texts(*(each.line(server, language) for each in self._of(tab)))
+        return stack_texts(*(each.line(server, language) for each in self.of(tab)))
 
     def chosen(self, server: Server, language: Language) -> str:
         """The lines of settings that differ from the default."""
         bare = replace(server, settings=GuildSettings())
-        some = [each for tab in self.tabs() for each in self._of(tab)]
+        some = [each for tab in self.tabs() for each in self.of(tab)]
         lines = ((each.line(server, language), each.line(bare, language)) for each in some)
         return stack_texts(*(line for line, usual in lines if line != usual))
 
     def rows(self, tab: str, server: Server, language: Language) -> tuple[Row, ...]:
         rows: list[Row] = []
-        placed = sorted(self._of(tab), key=lambda each: each.spot.row)
+        placed = sorted(self.of(tab), key=lambda each: each.spot.row)
         for _, group in groupby(placed, key=lambda each: each.spot.row):
             controls = [each.control(server, language) for each in group]
             rows += [each for each in controls if isinstance(each, Select)]
@@ -229,21 +222,23 @@ class SettingsPanel:
 
     def tab(self, tab: str, server: Server, language: Language) -> Page:
         """Return a tab or page: a line for each setting, their notes, and their controls."""
-        notes = [language.render(each.note) for each in self._of(tab) if each.note is not None]
+        notes = [language.render(each.note) for each in self.of(tab) if each.note is not None]
         text = stack_texts(self.lines(tab, server, language), *notes, apart="\n\n")
         return self.page(tab, text, language, *self.rows(tab, server, language))
 
     def tabs(self) -> list[str]:
-        return [tab for tab in TABS if tab in _ALWAYS_THERE or self._of(tab)]
+        return [tab for tab in TABS if tab == "overview" or self.of(tab)]
 
     def page(self, tab: str, text: str, language: Language, *rows: Row) -> Page:
         """Return a page of the panel, below the buttons for its tabs."""
+        link = self.settings.get(tab)
+        here = tab if link is None else link.spot.tab
         tabs = tuple(
             Button(
                 language.render(TABS[each]),
                 VERB,
                 f"tab/{each}",
-                style="primary" if each == PAGES.get(tab, tab) else "secondary",
+                style="primary" if each == here else "secondary",
             )
             for each in self.tabs()
         )

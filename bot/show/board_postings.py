@@ -82,7 +82,6 @@ class BoardPostings:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._shards = database.shards
         self._kept: dict[str, _Kept] = {}
 
     def renew(self, record: Record) -> Record:
@@ -174,7 +173,7 @@ class BoardPostings:
     async def _ours(
         self, which: Iterable[ColumnElement[bool]], among: Collection[int] | None
     ) -> Sequence[Any]:
-        ours = self._shards.rows(_match.guild_id, among)
+        ours = self._database.shards.rows(_match.guild_id, among)
         return await self._database.rows(_SELECT_MATCHES.where(*which, ours))
 
     async def find_renamed(self, among: Collection[int] | None = None) -> list[tuple[str, bool]]:
@@ -196,7 +195,7 @@ class BoardPostings:
 
         ``among`` limits them to shards.
         """
-        standing = _SELECT_STANDING.where(self._shards.rows(_match.guild_id, among))
+        standing = _SELECT_STANDING.where(self._database.shards.rows(_match.guild_id, among))
         return [(row[0], row[1], row[2]) for row in await self._database.rows(standing)]
 
 

@@ -61,8 +61,10 @@ class Boards:
         watched: Callable[[str], bool],
     ) -> None:
         """``watched`` returns True if a player is looking at a match right now."""
-        self._footers: list[Callable[[Record], str]] = []
-        self._thread_listeners: list[ThreadListener] = []
+        self.footers: list[Callable[[Record], str]] = []  # texts for the last line of every board
+        self.thread_listeners: list[ThreadListener] = []
+        """Called when a match's thread is opened, or too many are open. They get the match, and
+        whether its thread was opened."""
         self._client = client
         self._watched = watched
         self._channels = channels
@@ -75,17 +77,6 @@ class Boards:
         """The last hour's threads: when they were opened, their host, their server."""
         self._bared: dict[str, list[int]] = {}
         """Times in the last hour at which the embeds of a match's board were removed."""
-
-    def add_footer(self, footer: Callable[[Record], str]) -> None:
-        """Register a text for the last line of every board."""
-        self._footers.append(footer)
-
-    def on_thread(self, listener: ThreadListener) -> None:
-        """Call the listener when a match's thread is opened, or too many threads are open.
-
-        It gets the match, and whether the thread was opened.
-        """
-        self._thread_listeners.append(listener)
 
     def remember(self, standing: list[tuple[str, int, int]]) -> None:
         """Take over an earlier process's boards: match, channel and message."""
@@ -107,7 +98,7 @@ class Boards:
         language = language_for(record.locale)
         page = board_page(presenter, match_view(record, None, language), language)
         # A footer isn't compared: it's updated along with other changes, never alone.
-        added = (footer(record) for footer in self._footers)
+        added = (footer(record) for footer in self.footers)
         told = replace(page, footer=stack_texts(page.footer, *added, apart=" · "))
         aside = record.status == "archived"  # nobody waits for it at the bottom
         anew = wish.at_bottom or (
@@ -179,7 +170,7 @@ class Boards:
         message = interaction.message
         if message is None or self._find(message.channel.id, message.id) is None:
             return False
-        return self._channels.wants_press(message.id)
+        return self._channels.tokens.wants_press(message.id)
 
     def is_pressed(self, interaction: Interaction, match_id: str) -> bool:
         message = interaction.message
@@ -285,7 +276,7 @@ class Boards:
         await self._tell_of_thread(record, opened=True)
 
     async def _tell_of_thread(self, record: Record, *, opened: bool) -> None:
-        for listener in self._thread_listeners:
+        for listener in self.thread_listeners:
             await listener(record, opened)
 
     async def _post_notice(self, record: Record, presenter: Presenter, language: Language) -> int:

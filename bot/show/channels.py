@@ -38,7 +38,7 @@ class Channels:
         self._client = client
         self.outgoing = Outgoing()
         self.emojis = emojis
-        self._tokens = tokens
+        self.tokens = tokens
         self._budget = budget
         self._bare: set[int] = set()
         """Messages whose embeds a moderator removed. The next edit restores them."""
@@ -49,7 +49,7 @@ class Channels:
 
     async def post(self, place_id: int, message: dict[str, Any]) -> int:
         """Post a ping, with the channel's newest interaction token if possible. Returns its id."""
-        posted = await self._tokens.post(place_id, message)
+        posted = await self.tokens.post(place_id, message)
         if posted is not None:
             return posted
         return (await self._send(place_id, message, watched=True, turn=True)).id
@@ -121,7 +121,7 @@ class Channels:
     ) -> None:
         if message_id in self._bare:
             await self._edit_embeds_back(place_id, message_id, message, watched=watched)
-        elif not await self._tokens.change(message_id, message):
+        elif not await self.tokens.change(message_id, message):
             with self._asking(place_id, message.get("attachments")):
                 await self._budget.spend(watched=watched)
                 await self._partial(place_id, message_id).edit(**message)
@@ -146,13 +146,9 @@ class Channels:
         self._bare.add(message_id)
         return True
 
-    def wants_press(self, message_id: int) -> bool:
-        """Return True if no interaction token can edit the message for some time."""
-        return self._tokens.wants_press(message_id)
-
     async def delete(self, place_id: int, message_id: int) -> None:
         self._bare.discard(message_id)
-        if not await self._tokens.delete(message_id):
+        if not await self.tokens.delete(message_id):
             with self._asking(place_id):
                 await self._budget.spend(watched=False)
                 await self._partial(place_id, message_id).delete()
@@ -187,10 +183,6 @@ class Channels:
         ends = [None if each is None else each.timed_out_until for each in mine]
         times = [at.timestamp() * 1000 + 1000 for at in ends if at is not None]
         return min((at for at in times if at > now), default=inf)
-
-    def sweep(self) -> None:
-        """Drop interactions that are too old to use."""
-        self._tokens.sweep()
 
     def _partial(self, place_id: int, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(place_id).get_partial_message(message_id)

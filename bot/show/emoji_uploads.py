@@ -49,7 +49,7 @@ class EmojiUploads:
         self._doubted = False
         self._attempts = 0
         self.chore = Chore("emoji uploads", self._upload, needed=self._is_needed)
-        emojis.on_doubt(self._doubt)
+        emojis.doubts.append(self._doubt)
 
     def _doubt(self) -> None:
         """Check soon that all emojis still exist, at most once a minute."""

@@ -99,8 +99,9 @@ class Hands:
                 self._open.setdefault(record.id, {})[interaction.user.id] = hand
                 await self._ledger.follow(record)
         # After the lock: the new hand is there, and nothing has to wait for this.
-        if before is not None and before.message.id != message.id:
-            await self._put_away(before)
+        old = before if before is not None and before.message.id != message.id else None
+        if old is not None and old.message.flags.ephemeral:
+            await put_away(old.interaction)
         if not self._ledger.is_newest(record):  # a move was made while this was drawn
             newest = await self._ledger.read(record.id)
             await self.refresh(newest, presenter)
@@ -112,10 +113,6 @@ class Hands:
         # `show` holds this lock from drawing a hand until Discord has it.
         async with self._locks.of((match_id, user_id)):
             return
-
-    async def _put_away(self, hand: OpenHand) -> None:
-        if hand.message.flags.ephemeral:
-            await put_away(hand.interaction)
 
     def has_open(self, match_id: str) -> bool:
         return match_id in self._open
@@ -144,13 +141,12 @@ class Hands:
         match_id, user_id = key
         return self._open.get(match_id, {}).get(user_id)
 
-    def _pop(self, key: Key) -> OpenHand | None:
+    def _pop(self, key: Key) -> None:
         match_id, user_id = key
         hands = self._open.get(match_id, {})
-        hand = hands.pop(user_id, None)
+        hands.pop(user_id, None)
         if not hands:
             self._open.pop(match_id, None)
-        return hand
 
     async def _renew(self, rank: Rank, key: Key, record: Record, presenter: Presenter) -> None:
         await self._outgoing.turn(rank, record.id)

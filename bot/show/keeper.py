@@ -115,7 +115,6 @@ class Keeper:
     def __init__(self, database: Database, channels: Channels, now: Callable[[], int]) -> None:
         """``now`` returns the time in milliseconds."""
         self._database = database
-        self._shards = database.shards
         self._channels = channels
         self._now = now
         self.outgoing = channels.outgoing
@@ -127,8 +126,9 @@ class Keeper:
         self._catching_up: set[asyncio.Task[None]] = set()
         self._undeleted: dict[tuple[int, int], int] = {}
         """Messages that Discord wouldn't delete yet, and the number of attempts."""
-        self._sweeps: list[Callable[[], Awaitable[None]]] = []
-        self._refusals: list[Callable[[str, str], None]] = []
+        self.sweeps: list[Callable[[], Awaitable[None]]] = []  # called every fifteen seconds
+        self.refusals: list[Callable[[str, str], None]] = []
+        """Called with kind and subject whenever every place has refused a message."""
         self._rounds = 0
         self._drained = False
         self.chore = Chore("messages", self._look_after, seconds=ROUND_SECONDS)
@@ -151,21 +151,13 @@ class Keeper:
         """Register a kind with one message per posting."""
         self.do(kind, partial(self._keep, find), noted=noted)
 
-    def on_refusal(self, listener: Callable[[str, str], None]) -> None:
-        """Call the listener with kind and subject whenever every place has refused a message."""
-        self._refusals.append(listener)
-
-    def on_sweep(self, look: Callable[[], Awaitable[None]]) -> None:
-        """Call ``look`` every fifteen seconds."""
-        self._sweeps.append(look)
-
     async def start(self, among: Collection[int]) -> None:
         """Show what an earlier process left in the outbox, for these shards."""
         for key in await self._unsettled(among):
             self.want_in_turn(*key)
 
     async def _unsettled(self, among: Collection[int] | None = None) -> list[Key]:
-        ours = self._shards.rows(tables.postings.c.guild_id, among)
+        ours = self._database.shards.rows(tables.postings.c.guild_id, among)
         found = await self._database.read(postings.load_unsettled, ours)
         return [key for key in found if key[0] in self._outbox]
 
@@ -326,7 +318,7 @@ class Keeper:
         if out_of_reach(error):
             # A time-out of the bot ends without an event, but its end is known in advance.
             errand.again_at = min(errand.again_at, self._channels.open_again_at(errand.places, now))
-            for listener in self._refusals:
+            for listener in self.refusals:
                 listener(kind, subject)
         return True
 
@@ -351,10 +343,10 @@ class Keeper:
                     self.want(*key, changed=False)
 
     async def _sweep(self) -> None:
-        self._channels.sweep()
+        self._channels.tokens.sweep()
         for place_id, message_id in list(self._undeleted):
             await self.delete(place_id, message_id)
-        for look in self._sweeps:
+        for look in self.sweeps:
             await look()
 
     async def scan(self) -> None:
@@ -363,7 +355,7 @@ class Keeper:
         What was given up is tried again only if it has been requested since.
         """
         try:
-            unsettled = await self._unsettled(self._shards.begun)
+            unsettled = await self._unsettled(self._database.shards.begun)
         except SQLAlchemyError:
             reports.exception("outbox could not be read, trying again", where="chore")
             return

@@ -75,15 +75,13 @@ class Presence:
         """``now`` returns the time in milliseconds."""
         self._now = now
         self._seen: dict[str, dict[int, int]] = {}
-        self._listeners: list[Callable[[str, int], None]] = []
-
-    def on_press(self, listener: Callable[[str, int], None]) -> None:
-        """Call the listener with match and person of each press."""
-        self._listeners.append(listener)
+        self.listeners: list[Callable[[str, int], None]] = []
+        """Called with match and person of each press."""
 
     def note(self, match_id: str, user_id: int) -> None:
+        """Note a press, and tell the listeners."""
         self._seen.setdefault(match_id, {})[user_id] = self._now()
-        for listener in self._listeners:
+        for listener in self.listeners:
             listener(match_id, user_id)
 
     def seen_at(self, match_id: str, user_id: int) -> int | None:

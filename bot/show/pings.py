@@ -73,13 +73,10 @@ class Pings:
         """A match's pings that could not be stored yet: those told, and those gone."""
         self._began: dict[str, tuple[str, int]] = {}
         """The turn of each match whose alarm doesn't say when it began, and when that was."""
-        self._wake: Callable[[str], None] = lambda _: None
+        self.wake: Callable[[str], None] = lambda _: None
+        """Called with each match whose pings are due, or whose pinged people have come."""
         self.chore = Chore("pings", self._look, seconds=1, needed=lambda: bool(self._due))
-        presence.on_press(self._on_press)
-
-    def on_due(self, wake: Callable[[str], None]) -> None:
-        """Call ``wake`` with each match whose pings are due, or whose pinged people have come."""
-        self._wake = wake
+        presence.listeners.append(self._on_press)
 
     async def start(self, among: Collection[int]) -> None:
         """Take over pings that an earlier process of these shards put off or posted lately."""
@@ -101,7 +98,7 @@ class Pings:
 
     def _on_press(self, match_id: str, user_id: int) -> None:
         if user_id in self._concerned.get(match_id, ()):
-            self._wake(match_id)
+            self.wake(match_id)
 
     def _put_off(self, match_id: str, due_at: int) -> None:
         self._due[match_id] = min(due_at, self._due.get(match_id, due_at))
@@ -112,7 +109,7 @@ class Pings:
         for match_id, due_at in list(self._due.items()):
             if due_at <= now:
                 del self._due[match_id]
-                self._wake(match_id)
+                self.wake(match_id)
 
     async def may_ping(
         self, user_ids: Iterable[int], guild_id: int | None

@@ -68,12 +68,12 @@ class Publisher:
         presenter_of: Callable[[str], Presenter],
         postings: BoardPostings,
     ) -> None:
-        self._followers: list[Callable[[str], bool]] = [hands.has_open]
+        self.followers: list[Callable[[str], bool]] = [hands.has_open]
+        """Return True for matches of other processes to follow."""
         self._listeners: list[tuple[Happened, Callable[[Record], None]]] = []
         self._ledger = ledger
         self._keeper = keeper
         self._database = ledger.database
-        self._shards = ledger.database.shards
         self._queries = Queries(ledger.database)
         self._postings = postings
         self._boards = boards
@@ -86,16 +86,12 @@ class Publisher:
         """Outdated matches of the last sweep, with their version or whether they're live."""
         ledger.seen_at = hands.seen_at
         ledger.on_commit(Happened.ANY, self._on_commit)
-        pings.on_due(self._ping_soon)
+        pings.wake = self._ping_soon
         keeper.show_by(BOARD, self._publish, Rank.BOARD)
-        keeper.on_sweep(self._look_after)
-
-    def add_follower(self, has_open: Callable[[str], bool]) -> None:
-        """Also follow other processes' matches for which ``has_open`` returns True."""
-        self._followers.append(has_open)
+        keeper.sweeps.append(self._look_after)
 
     def _is_followed(self, match_id: str) -> bool:
-        return any(has_open(match_id) for has_open in self._followers)
+        return any(has_open(match_id) for has_open in self.followers)
 
     def on_show(self, events: Happened, listener: Callable[[Record], None]) -> None:
         """Call the listener with each shown version of a match that has one of these events.
@@ -122,7 +118,7 @@ class Publisher:
 
         ``among`` limits them to shards, by default those that have begun.
         """
-        shards = self._shards.begun if among is None else among
+        shards = self._database.shards.begun if among is None else among
         self._show_names(await self._postings.find_renamed(shards))
 
     def _show_names(self, renamed: Iterable[tuple[str, bool]]) -> None:
@@ -161,7 +157,7 @@ class Publisher:
     def _on_commit(self, record: Record) -> None:
         match = self._match(record.id)
         match.happened |= record.happened
-        if record.entries and self._shards.have(record.guild_id):
+        if record.entries and self._database.shards.have(record.guild_id):
             match.last_actor = record.entries[0][1]
         # This change replaces the one that was waiting to be shown with it.
         if match.soon is not None:
@@ -187,14 +183,14 @@ class Publisher:
     async def _look_after(self) -> None:
         await self._hands.sweep()
         self._presence.sweep()
-        if not self._shards.whole:
+        if not self._database.shards.whole:
             await self._sweep()
 
     async def _sweep(self) -> None:
         try:
             missed = await self._ledger.find_missed(self._is_followed)
-            behind = set(await self._postings.find_behind(self._shards.begun))
-            renamed = set(await self._postings.find_renamed(self._shards.begun))
+            behind = set(await self._postings.find_behind(self._database.shards.begun))
+            renamed = set(await self._postings.find_renamed(self._database.shards.begun))
         except SQLAlchemyError:
             reports.exception(
                 "matches changed by other processes could not be read, trying again",
@@ -229,7 +225,7 @@ class Publisher:
                 await self._postings.store(match_id, renamed=False)
             return
         presenter = self._presenter_of(record.slug)
-        if not self._shards.have(record.guild_id):
+        if not self._database.shards.have(record.guild_id):
             self._postings.forget(match_id)
             self._tell_listeners(record, happened)
             await self._show_from_afar(record, presenter, match, wish)
@@ -277,7 +273,7 @@ class Publisher:
 
     def hear_notice(self, notice: Notice) -> None:
         """Handle another process's notice about a match."""
-        mine = self._shards.have(notice.guild_id)
+        mine = self._database.shards.have(notice.guild_id)
         if notice.news is News.SHOWN:
             if not mine and self._is_followed(notice.match_id):
                 self.touch(notice.match_id)

@@ -171,12 +171,11 @@ class Announcer:
         self.chore = Chore("announcements", self.look_after)
         self._late_counting = late_counting
         self._members = members
-        late_counting.on_count(self._note_news)
+        late_counting.listeners.append(self._note_news)
         self._client = client
         self._ledger = ledger
         self._keeper = keeper
         self._database = ledger.database
-        self._shards = ledger.database.shards
         self._guild_book = guild_book
         self._presenter_of = presenter_of
         self._news = True  # whether any may not have been read yet
@@ -198,14 +197,14 @@ class Announcer:
             await self._close_months()
         finally:
             # Matches may have ended in another process.
-            if self._news or not self._shards.whole:
+            if self._news or not self._database.shards.whole:
                 # Reset before reading: a match that ends while we read is news for the next round.
                 self._news = False
                 await self._post_waiting()
 
     async def _post_waiting(self) -> None:
         row = announcements.c
-        told, ours = row.kind.in_((CHAMPION, SEASON)), self._shards.rows(row.guild_id)
+        told, ours = row.kind.in_((CHAMPION, SEASON)), self._database.shards.rows(row.guild_id)
         waiting = select(row.id).where(told, ours).order_by(row.id)
         for news_id in await self._database.scalars(waiting):
             self._keeper.refresh(POSTED_AS, str(news_id))
@@ -298,7 +297,7 @@ class Announcer:
         if not self._clock.settled() or month == self._closed_for:
             return
         # One query covers all servers: a thousand may have seasons.
-        if await self._database.scalar(_behind(month, self._shards).limit(1)) is not None:
+        if await self._database.scalar(_behind(month, self._database.shards).limit(1)) is not None:
             # The results of the month's last day belong to the season.
             await self._late_counting.count()
             await self._database.write(self._close_months_before)
@@ -310,7 +309,9 @@ class Announcer:
         _, month, _ = periods_at(now - MONTH_RESTS_MS)
         last = month_before(month)
         # Locked, so that no two processes announce the same month.
-        behind = connection.execute(_behind(month, self._shards).with_for_update(of=_SERVERS)).all()
+        behind = connection.execute(
+            _behind(month, self._database.shards).with_for_update(of=_SERVERS)
+        ).all()
         if not behind:
             return
         rows: list[dict[str, Any]] = [

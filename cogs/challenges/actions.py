@@ -21,9 +21,8 @@ from bot.match.admission import (
     check_welcome,
     unrate_if_often,
 )
-from bot.match.beginning import coach
-from bot.match.chairs import Chair
-from bot.match.lobbies import check_may_open, new_record
+from bot.match.beginning import begin_match
+from bot.match.lobbies import check_may_open, new_record, person_chair
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import Pace, Record
 from bot.match.retention import was_deleted
@@ -315,9 +314,7 @@ def accept(
     message_id: int,
 ) -> tuple[Record, bool]:
     """Begin the match of a challenge. Its board replaces the challenge's message."""
-    challenge = _load_open(connection, challenge_id, now)
-    _check_asked(challenge, person)
-    _check_version(challenge, version)
+    challenge = _load_asked(connection, now, challenge_id, version, person)
     terms, asks = challenge.terms, challenge.proposer
     if challenge.rules_version != GAMES[terms.slug].rules_version:
         raise Refusal(sentence("challenges/old-rules"))
@@ -327,8 +324,7 @@ def accept(
     record = _new_record(terms, proposer, place, now)
     record.id, record.secret = challenge.id, challenge.secret
     record.commitment, record.kind = challenge.commitment, CHALLENGE
-    name = person.name[:MAX_NAME_LENGTH]
-    record.chairs.append(Chair(1, person.user_id, name, str(person.interaction_id)))
+    record.chairs.append(person_chair(1, person))
     check_patience(connection, record, record.chairs, person, now)
     unrate_if_often(connection, record, now)
     posting = load(connection, POSTED_AS, challenge.id)
@@ -338,8 +334,7 @@ def accept(
     series = Series(challenge.id, terms.best_of)
     create_series(connection, series, challenge.guild_id)
     note(record, series, 1)
-    coach(connection, record)
-    record.begin()
+    begin_match(connection, record)
     _change(connection, challenge, status="accepted")
     forget(connection, POSTED_AS, [challenge.id])  # the match's board is shown in its message
     return record, True
@@ -386,10 +381,8 @@ def check_may_counter(
     connection: Connection, now: int, challenge_id: str, version: int, person: Person
 ) -> Challenge:
     """Return the challenge. Raises Refusal if the person may not make a counter-proposal."""
-    challenge = _load_open(connection, challenge_id, now)
-    _check_asked(challenge, person)
+    challenge = _load_asked(connection, now, challenge_id, version, person)
     check_welcome(connection, challenge.guild_id, person.user_id)
-    _check_version(challenge, version)
     if challenge.counters >= MAX_COUNTERS:
         raise Refusal(sentence("challenges/last-suggestion"))
     return challenge
@@ -398,9 +391,7 @@ def check_may_counter(
 def decline(
     connection: Connection, now: int, challenge_id: str, version: int, person: Person
 ) -> Challenge:
-    challenge = _load_open(connection, challenge_id, now)
-    _check_asked(challenge, person)
-    _check_version(challenge, version)
+    challenge = _load_asked(connection, now, challenge_id, version, person)
     return _change(connection, challenge, status="over")
 
 
@@ -423,15 +414,16 @@ def is_alive(challenge: Challenge, now: int) -> bool:
     return challenge.ends_at > now and len(challenge.sides) == 2
 
 
-def _check_asked(challenge: Challenge, person: Person) -> None:
+def _load_asked(
+    connection: Connection, now: int, challenge_id: str, version: int, person: Person
+) -> Challenge:
+    challenge = _load_open(connection, challenge_id, now)
     if challenge.asked.user_id != person.user_id:
         name = escape_name(challenge.asked.name)
         raise Refusal(sentence("challenges/not-asked", name=name))
-
-
-def _check_version(challenge: Challenge, version: int) -> None:
     if challenge.version != version:
         raise StaleClick(sentence("challenges/another-game-now"))
+    return challenge
 
 
 def _change(connection: Connection, challenge: Challenge, **values: Any) -> Challenge:

@@ -9,7 +9,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match import store, telling
 from bot.match.admission import check_patience, unrate_if_often
-from bot.match.beginning import coach
+from bot.match.beginning import begin_match
 from bot.match.chairs import Chair
 from bot.match.ledger import require
 from bot.match.lobbies import new_record_like
@@ -87,8 +87,7 @@ def next_match(
     check_patience(connection, record, record.chairs, person, now)
     unrate_if_often(connection, record, now)
     note(record, series, number + 1)
-    coach(connection, record)
-    record.begin()
+    begin_match(connection, record)
     store.note_rematch(connection, old, record)
     # The match has begun, so nobody is waiting any more.
     if ready_seat(old) is not None:

@@ -176,10 +176,34 @@ class SeriesPart(Part):
     detail = DETAIL
 
     def board_text(self, seen: Seen, language: Language) -> str:
-        return series_text(seen, language)
+        """Return the score of the match's series in one line, or an empty string if it has none."""
+        found = series_of(seen)
+        if found is None or found[0].best_of == 1:
+            return ""
+        series, number = found
+        names = [escape_name(seen.name(side_of(side, number))) for side in (0, 1)]
+        score = " · ".join(
+            f"{name} {_in_halves(2 * wins + series.draws)}"
+            for name, wins in zip(names, series.wins, strict=True)
+        )
+        winner, how = series.winner, "on"
+        if series.ended:
+            how = "drawn" if winner is None else "won" if series.forfeited is None else "forfeited"
+        told = language.say(
+            "challenges/series",
+            how=how,
+            best=series.best_of,
+            score=score,
+            name=names[winner or 0],
+            other=names[1 - (winner or 0)],
+        )
+        if series.ended or seen.status != "over" or seen.ended_at is None:
+            return told
+        time = f"<t:{(seen.ended_at + BREAK_MS) // 1000}:f>"
+        until = language.say("challenges/time-left", time=time)
+        return stack_texts(told, until, _ready_text(seen, language))
 
-    def over_text(self, seen: Seen, language: Language) -> str:
-        return series_text(seen, language)
+    over_text = board_text
 
     def leaving_text(self, seen: Seen, language: Language) -> str:
         series = _going_on(seen)
@@ -195,35 +219,6 @@ def _going_on(seen: Seen) -> Series | None:
     """Return the series, or None if it's decided or has only one match."""
     found = series_of(seen)
     return None if found is None or found[0].best_of == 1 or found[0].ended else found[0]
-
-
-def series_text(seen: Seen, language: Language) -> str:
-    """Return the score of the match's series in one line, or an empty string if it has none."""
-    found = series_of(seen)
-    if found is None or found[0].best_of == 1:
-        return ""
-    series, number = found
-    names = [escape_name(seen.name(side_of(side, number))) for side in (0, 1)]
-    score = " · ".join(
-        f"{name} {_in_halves(2 * wins + series.draws)}"
-        for name, wins in zip(names, series.wins, strict=True)
-    )
-    winner, how = series.winner, "on"
-    if series.ended:
-        how = "drawn" if winner is None else "won" if series.forfeited is None else "forfeited"
-    told = language.say(
-        "challenges/series",
-        how=how,
-        best=series.best_of,
-        score=score,
-        name=names[winner or 0],
-        other=names[1 - (winner or 0)],
-    )
-    if series.ended or seen.status != "over" or seen.ended_at is None:
-        return told
-    time = f"<t:{(seen.ended_at + BREAK_MS) // 1000}:f>"
-    until = language.say("challenges/time-left", time=time)
-    return stack_texts(told, until, _ready_text(seen, language))
 
 
 def _ready_text(seen: Seen, language: Language) -> str:

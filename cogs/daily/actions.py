@@ -13,7 +13,7 @@ from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.match import store
 from bot.match.actions import check_owner, new_solitaire
-from bot.match.beginning import coach
+from bot.match.beginning import begin_match
 from bot.match.computers import Computers
 from bot.match.events import Happened
 from bot.match.kind import NOT_YOUR_GAME, Kind, register
@@ -39,6 +39,7 @@ from cogs.daily.deals import (
     daily_options,
     daily_seats,
     dated,
+    deal_of,
     has_finished,
 )
 from games import GAMES
@@ -142,8 +143,7 @@ class DailyDeals:
             options = daily_options(slug)
             record = new_solitaire(connection, now, slug, options, person, place)
             self._deal(connection, record, deal, person)
-            coach(connection, record)
-            record.begin()
+            begin_match(connection, record)
             return record, True
 
         with suppress(IntegrityError):  # elsewhere the same person has just begun the same deal
@@ -182,9 +182,8 @@ def unshare(change: Change) -> None:
 
 def want_shared_again(change: Change) -> None:
     """If a match was an attempt at a daily deal, request an update of the deal's shared results."""
-    record = change.record
-    if record.kind is DAILY and record.shared_deal is not None:
-        want_results_again(change.connection, DailyDeal.parse(record.shared_deal))
+    if change.record.kind is DAILY:
+        want_results_again(change.connection, deal_of(change.record))
 
 
 def want_results_again(connection: Connection, deal: DailyDeal) -> None:
@@ -280,4 +279,4 @@ def _note(connection: Connection, number: int, record: Record, given_away: float
     row = tables.results.c
     noted = update(tables.results).where(row.number == number).values(given_away=given_away)
     connection.execute(noted)
-    want_results_again(connection, DailyDeal.parse(record.shared_deal or ""))
+    want_results_again(connection, deal_of(record))

@@ -19,7 +19,6 @@ from bot.feature import Audience, FrontPart
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
 from bot.pages.model import Page
-from bot.pages.ways_in import daily_button
 from bot.secrecy import Asker
 from bot.show.explorer import Explorer
 from cogs.daily.actions import DailyDeals, DailyJudge
@@ -32,6 +31,7 @@ from cogs.daily.pages import (
     DealTexts,
     StandingsQuery,
     StandingsView,
+    daily_button,
 )
 from cogs.daily.results import daily_games, daily_tables, people_of
 from cogs.daily.shares import SharedResults
@@ -45,8 +45,6 @@ class DailyCog(commands.Cog):
 
     def __init__(self, bot: Castellan, deals: DailyDeals, mornings: MorningPoster) -> None:
         self._bot = bot
-        self._database = bot.database
-        self._presenters = bot.presenters
         self._deals = deals
         router = bot.router
         self._explorer = Explorer(
@@ -63,7 +61,7 @@ class DailyCog(commands.Cog):
         router.on(PLAY, "page", self.play, "daily_join")
         bot.sockets.front["daily"] = self.front
 
-    @command("best")
+    @command("best", "puzzle")
     @app_commands.choices(
         game=[app_commands.Choice(name=GAMES[slug].title, value=slug) for slug in daily_games()]
     )
@@ -78,7 +76,7 @@ class DailyCog(commands.Cog):
         settings = await self._bot.guild_book.of(audience.guild_id)
         games = filter(settings.offers, daily_games())
         today = [deals.deal_of_today(slug, audience.guild_id) for slug in games]
-        names = await self._database.read(people_of, today)
+        names = await self._bot.database.read(people_of, today)
         told = people_text(names, audience.user_id, language)
         title = language.say("bot/todays-deals")
         return FrontPart((f"🗓️ {title} · {told}",), (daily_button(language, "primary"),))
@@ -138,7 +136,7 @@ class DailyCog(commands.Cog):
         *,
         public: bool,
     ) -> DayView:
-        deals, database, asker = self._deals, self._database, interaction.user.id
+        deals, database, asker = self._deals, self._bot.database, interaction.user.id
         guild_id, today = _scope(interaction, query.everywhere), deals.today()
         offered = filter((await settings_for(interaction)).offers, daily_games())
         dealt = [deals.deal_of_today(slug, guild_id) for slug in offered]
@@ -146,7 +144,7 @@ class DailyCog(commands.Cog):
         among = (guild_id or EVERYWHERE) if public else None
         return DayView(
             language=language,
-            presenters=self._presenters,
+            presenters=self._bot.presenters,
             day=today,
             tables=await database.read(daily_tables, dealt, asker, today),
             tomorrow=deals.tomorrow(),
@@ -164,7 +162,7 @@ class DailyCog(commands.Cog):
         *,
         public: bool,
     ) -> DailyView:
-        deals, asker, read = self._deals, interaction.user.id, self._database.read
+        deals, asker, read = self._deals, interaction.user.id, self._bot.database.read
         deal = deals.deal_of_today(slug, _scope(interaction, query.everywhere))
         shown = [deal, deal.on(day_before(deal.day))]
         today, yesterday = await read(daily_tables, shown, asker, deal.day)
@@ -173,7 +171,7 @@ class DailyCog(commands.Cog):
             asker=None if public else asker,
             language=language,
             query=query,
-            texts=DealTexts(slug, self._presenters[slug], language),
+            texts=DealTexts(slug, self._bot.presenters[slug], language),
             today=today,
             yesterday=yesterday,
             tomorrow=deals.tomorrow(),
@@ -198,13 +196,13 @@ class DailyCog(commands.Cog):
             query.slug,
         )
         asker = interaction.user.id
-        lines, least = await standings(self._database, period, asker, today)
+        lines, least = await standings(self._bot.database, period, asker, today)
         return StandingsView(
             asker=None if public else asker,
             language=language,
             query=query,
             period=period,
-            titles={slug: self._presenters[slug].title(language) for slug in daily_games()},
+            titles={slug: self._bot.presenters[slug].title(language) for slug in daily_games()},
             lines=lines,
             least=least,
             in_server=interaction.guild_id is not None,

@@ -12,9 +12,15 @@ from bot.pages.cards import WRITTEN, Sign
 from bot.pages.endings import MEDALS
 from bot.pages.model import SUBTEXT, Button, Page, Picture, Row, Style, plain, stack_texts
 from bot.pages.presenter import Presenter
-from bot.pages.ways_in import daily_button
 from bot.pictures.result import SignRow, result_picture
-from cogs.daily.pages import MIN_STREAK, PLAY, DailyQuery, DealTexts, StandingsQuery
+from cogs.daily.pages import (
+    MIN_STREAK,
+    PLAY,
+    DailyQuery,
+    DealTexts,
+    StandingsQuery,
+    daily_button,
+)
 from cogs.daily.results import DailyLine, DailyTable
 
 _MAX_NAMED: Final = 5

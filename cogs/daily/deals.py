@@ -6,6 +6,8 @@ from typing import Any, Final, Self
 from sqlalchemy import Column, ColumnElement, Connection, select
 
 from bot.match.ratings import EVERYWHERE
+from bot.match.record import Record
+from bot.match.view import MatchView
 from bot.storage import tables
 from games import GAMES
 from games.core import Level
@@ -58,6 +60,12 @@ class DailyDeal:
     def among(self, column: Column[Any]) -> ColumnElement[bool]:
         first = self.numbered(0).name
         return column.in_([first, *(f"{first}/{each}" for each in range(1, MAX_INSTANCES))])
+
+
+def deal_of(match: Record | MatchView[Any]) -> DailyDeal:
+    """Return the deal of an attempt."""
+    assert match.shared_deal is not None, "it is a deal of the day"
+    return DailyDeal.parse(match.shared_deal)
 
 
 def dated(name: str) -> tuple[str, int]:

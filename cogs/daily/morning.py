@@ -15,7 +15,6 @@ from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import TELLING
 from bot.discord_io.press import Press
 from bot.pages.model import Button, Page
-from bot.pages.ways_in import daily_button
 from bot.preferences.server_panel import (
     VERB,
     Link,
@@ -29,7 +28,7 @@ from bot.preferences.server_panel import (
 from bot.preferences.servers import GuildSettings
 from bot.show.day_posts import DayPosts
 from cogs.daily.deals import DailyDeal
-from cogs.daily.pages import DealTexts
+from cogs.daily.pages import DealTexts, daily_button
 from cogs.daily.results import daily_games, daily_tables
 
 POSTED_AS: Final = "morning"

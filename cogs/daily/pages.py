@@ -22,17 +22,17 @@ from bot.pages.model import (
     Picture,
     Row,
     Select,
+    Style,
     stack_texts,
 )
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, SolitairePresenter
-from bot.pages.ways_in import DAILY_VERB, daily_button
 from bot.pictures.leaderboard import NO_SIGNS
 from bot.pictures.result import SignRow, result_picture
 from bot.show.explorer import PageNumber, PageQuery, one_of, turn_buttons
 from bot.show.ranking import Ranking, marked_text, period_title, plain_text
 from cogs.daily.actions import DAILY, daily_title, is_shared
-from cogs.daily.deals import OWN_SEAT, DailyDeal, daily_seats
+from cogs.daily.deals import OWN_SEAT, DailyDeal, daily_seats, deal_of
 from cogs.daily.results import DailyLine, DailyTable, daily_games
 from cogs.daily.standings import DailyPeriod, DailyStanding
 from games import GAMES
@@ -86,8 +86,7 @@ def result_page(
 
     ``others`` are the lines of all who have played it.
     """
-    assert seen.shared_deal is not None, "it is a deal of the day"
-    deal, how = DailyDeal.parse(seen.shared_deal), _result_text(presenter, seen, language)
+    deal, how = deal_of(seen), _result_text(presenter, seen, language)
     if streak >= MIN_STREAK:
         how = f"{how} · {language.say('bot/streak-day', n=streak)}"
     name, title = seen.name(OWN_SEAT), match_title(presenter.title(language), seen, language)
@@ -113,11 +112,16 @@ class DailyQuery(PageQuery):
     Without a game it means all of the day's deals. ``day`` is only set below a shared result.
     """
 
-    verb: ClassVar = DAILY_VERB
+    verb: ClassVar = "daily"
     slug: Slug | None = None
     everywhere: bool = False
     page: PageNumber = 0
     day: Annotated[str, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] | None = None
+
+
+def daily_button(language: Language, style: Style = "secondary", args: str = "") -> Button:
+    """The button that opens today's deals."""
+    return Button(language.say("bot/button-todays-deals"), DailyQuery.verb, args, style=style)
 
 
 @checked(frozen=True)

@@ -25,7 +25,7 @@ from bot.show.postings import Posting, store, want
 from bot.storage.tables import results
 from cogs.daily import actions
 from cogs.daily.actions import DAILY, SHARED_AS, DailyDeals
-from cogs.daily.deals import OWN_SEAT, DailyDeal
+from cogs.daily.deals import OWN_SEAT, DailyDeal, deal_of
 from cogs.daily.morning import MorningPoster
 from cogs.daily.pages import DealTexts, result_page
 from cogs.daily.results import daily_games, daily_table
@@ -40,7 +40,6 @@ class SharedResults:
     def __init__(self, bot: Castellan, deals: DailyDeals, mornings: MorningPoster) -> None:
         self._bot = bot
         self._mornings = mornings
-        self._database = bot.database
         self._deals = deals
         bot.router.on("share", "public", self.share)
         bot.hands.endings.append(self._ending)
@@ -58,8 +57,8 @@ class SharedResults:
         except BaseException:
             await ledger.change(record.id, actions.unshare)
             raise
-        if guild_id == _deal_of(record).guild_id and self._bot.get_guild(guild_id) is not None:
-            await self._database.write(_note, record.id, guild_id, message)
+        if guild_id == deal_of(record).guild_id and self._bot.get_guild(guild_id) is not None:
+            await self._bot.database.write(_note, record.id, guild_id, message)
         await show_hand(press.interaction, record)
         await self._mornings.ask(press)
 
@@ -67,26 +66,26 @@ class SharedResults:
         """Prepare to take a person's lines out of all shared results."""
         row = results.c
         dated = select(row.deal).distinct().where(row.user_id == user_id, row.day.is_not(None))
-        deals = [DailyDeal.parse(name) for (name,) in await self._database.rows(dated)]
-        return lambda: self._database.write(_want_all_again, deals)
+        deals = [DailyDeal.parse(name) for (name,) in await self._bot.database.rows(dated)]
+        return lambda: self._bot.database.write(_want_all_again, deals)
 
     async def _page(self, record: Record, guild_id: int | None, language: Language) -> Page:
         """Return a result's page. Only the server whose deal it is sees who else has played it."""
         seen = match_view(record, None, language)
         if seen.outcome is None:
             raise Refusal(sentence("daily/ending-unknown"))
-        deal, bearer = _deal_of(record), record.host_id
+        deal, bearer = deal_of(record), record.host_id
         presenter, others = self._bot.presenter_of(deal.slug), ""
         signs = await self._signs(record, presenter)
         if guild_id == deal.guild_id:
             others = await self._everybody(deal, bearer, language)
-        streak = await self._database.read(streak_of, bearer, deal.day, deal.guild_id)
+        streak = await self._bot.database.read(streak_of, bearer, deal.day, deal.guild_id)
         return result_page(presenter, seen, signs, bearer, language, streak, others)
 
     async def _ending(self, record: Record, user_id: int, language: Language) -> str:
         if record.kind is not DAILY:
             return ""
-        return await self._everybody(_deal_of(record), user_id, language, user_id)
+        return await self._everybody(deal_of(record), user_id, language, user_id)
 
     async def _everybody(
         self, deal: DailyDeal, asker: int, language: Language, reader: int | None = None
@@ -94,11 +93,11 @@ class SharedResults:
         if deal.slug not in daily_games():
             return ""
         today, presenter = self._deals.today(), self._bot.presenter_of(deal.slug)
-        table = await self._database.read(daily_table, deal.numbered(0), asker, today)
+        table = await self._bot.database.read(daily_table, deal.numbered(0), asker, today)
         return DealTexts(deal.slug, presenter, language).everybody(table, reader)
 
     async def _signs(self, record: Record, presenter: Presenter) -> Signs:
-        log = await self._database.read(load_log, record.id)
+        log = await self._bot.database.read(load_log, record.id)
         try:
             course = Course(await asyncio.to_thread(events_of, record, log), OWN_SEAT)
         except (RulesChanged, IllegalAction):
@@ -122,10 +121,6 @@ def events_of(record: Record, log: Sequence[Entry]) -> list[Event]:
     for entry in log:
         events += step(game, state, entry, chance)
     return events
-
-
-def _deal_of(record: Record) -> DailyDeal:
-    return DailyDeal.parse(record.shared_deal or "")
 
 
 def _want_all_again(connection: Connection, deals: Sequence[DailyDeal]) -> None:

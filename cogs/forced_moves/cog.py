@@ -50,4 +50,4 @@ def _known_to_all(record: Record, seat: Seat) -> bool:
 
 
 async def setup(bot: Castellan) -> None:
-    bot.ledger.play_unasked(forced_play)
+    bot.ledger.plays_unasked.append(forced_play)

@@ -56,7 +56,6 @@ class FrontPageCog(commands.Cog, name="Tables"):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        self._ledger = bot.ledger
         self._lists: PerPerson[int, _OpenList] = PerPerson("lists")  # by message
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
@@ -82,7 +81,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         """Sit down at a table chosen from the list, and show the list again."""
         match_id = "".join(press.values[:1])
         await check_may_come(press.interaction, match_id)
-        record = await self._ledger.change(match_id, actions.join, press.person)
+        record = await self.bot.ledger.change(match_id, actions.join, press.person)
         place = f"<#{record.stands_in}>"
         told = press.language.say("front-page/you-sit", place=place)
         await self._show(press.interaction, 0, notice=told)
@@ -99,7 +98,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         message = interaction.message
         async with self._locks.of(interaction.id if message is None else message.id):
             shown = await show_page(interaction, page, notice=notice)
-            opened = _OpenList(interaction, self._ledger.now(), number, page)
+            opened = _OpenList(interaction, self.bot.ledger.now(), number, page)
             older = self._lists.put(interaction.user.id, shown.id, opened)
         self._chore.resume()
         # Not under the lock above, since each of these has a lock of its own.
@@ -126,7 +125,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
             each.outdated |= each.interaction.guild_id == record.guild_id
 
     async def _follow(self) -> None:
-        oldest = self._ledger.now() - TOKEN_LIFE_MS
+        oldest = self.bot.ledger.now() - TOKEN_LIFE_MS
         for message_id, shown in self._lists.items():
             if shown.opened_at < oldest:
                 self._lists.pop(message_id)
@@ -167,7 +166,6 @@ class LobbyPost:
 
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
-        self._keeper = bot.keeper
         self._posts: set[int] = set()
         self._outdated: set[int] = set()
         self._rounds = 0
@@ -192,10 +190,10 @@ class LobbyPost:
     async def _chosen(self, guild_id: int) -> None:
         await self._bot.database.write(want, LOBBY, str(guild_id), guild_id=guild_id)
         self._posts.add(guild_id)
-        self._keeper.want(LOBBY, str(guild_id))
+        self._bot.keeper.want(LOBBY, str(guild_id))
 
     async def _take_away(self, guild_id: int) -> None:
-        await self._keeper.take_away(LOBBY, [str(guild_id)])
+        await self._bot.keeper.take_away(LOBBY, [str(guild_id)])
 
     def _on_show(self, record: Record) -> None:
         if record.guild_id in self._posts and not record.private:
@@ -214,7 +212,7 @@ class LobbyPost:
         self._rounds += 1
         outdated, self._outdated = self._outdated, set()
         for guild_id in outdated:
-            self._keeper.want_in_turn(LOBBY, str(guild_id))
+            self._bot.keeper.want_in_turn(LOBBY, str(guild_id))
 
     async def _find(self, posting: Posting) -> Wanted | None:
         guild = self._bot.get_guild(posting.guild_id or 0)

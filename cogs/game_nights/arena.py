@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 
 from bot.base.refusals import Refusal
 from bot.match.admission import check_newcomer
-from bot.match.beginning import coach
+from bot.match.beginning import begin_match
 from bot.match.chairs import Chair
 from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
@@ -95,7 +95,7 @@ def _deal_pairs(
 ) -> list[Record]:
     """Begin a match for each pair of waiting players, and for anybody left over for too long."""
     night, lines = gathering.night, standings_of(gathering)
-    people = {guest.user_id: guest.person for guest in gathering.guests}
+    people = {each.user_id: Person(each.user_id, each.name, 0) for each in gathering.guests}
     busy = any(line.table is not None for line in lines)
     breathing = {
         seat.user_id
@@ -157,8 +157,7 @@ def _open_match(
         else Chair(seat, person.user_id, person.name, "", level=night.level)
         for seat, person in enumerate((host, other))
     ]
-    coach(connection, record)
-    record.begin()
+    begin_match(connection, record)
     ledger.create_in(connection, record)
     store.add_table(connection, night.id, record.id)
     return record

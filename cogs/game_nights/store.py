@@ -96,10 +96,6 @@ class Guest:
     place: int | None = None
     percent: float | None = None
 
-    @property
-    def person(self) -> Person:
-        return Person(self.user_id, self.name, 0)
-
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -280,7 +276,7 @@ def change(connection: Connection, night_id: str, **values: Any) -> None:
 
 
 def give_back(connection: Connection, away: int, ours: Ours) -> None:
-    """Extend running game nights by ``away`` ms. See ``Deadlines.on_credit``."""
+    """Extend running game nights by ``away`` ms. See ``Deadlines.credit_listeners``."""
     running = update(nights).where(_night.phase == "running", ours(_night.guild_id))
     connection.execute(running.values(ends_at=_night.ends_at + away))
 

@@ -76,7 +76,7 @@ class HelpCog(commands.Cog):
         page = replace(pages[query.page], rows=rows)
         await show_page(press.interaction, page, press.match_id)
 
-    @command()
+    @command("", "rules", "learn")
     @routed
     async def help(self, interaction: Interaction) -> None:
         await self._help(interaction)
@@ -96,7 +96,7 @@ class HelpCog(commands.Cog):
     def _topics(self) -> dict[str, dict[str, Sentence]]:
         found: dict[str, dict[str, Sentence]] = {topic: {} for topic in TOPICS}
         for each in self.bot.tree.get_commands():
-            if each.extras:
+            if each.extras.get("topic"):
                 found[each.extras["topic"]][each.name] = each.extras["told"]
         return {topic: told for topic, told in found.items() if told}
 

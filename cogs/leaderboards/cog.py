@@ -39,7 +39,6 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
 
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
-        self._database = bot.database
         former = [f"hall_{each}" for each in ("turn", "board", "period", "where", "share")]
         public = partial(self._draw, public=True)
         self._explorer = Explorer(bot.router, LeaderboardQuery, self._draw, public, former=former)
@@ -71,7 +70,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         where: str | None = None,
     ) -> None:
         if game is not None and game not in boards():
-            raise Refusal(sentence("leaderboards/unknown-game", game=f"`{_harmless(game)}`"))
+            harmless = game[:40].replace("`", "").strip() or "?"
+            raise Refusal(sentence("leaderboards/unknown-game", game=f"`{harmless}`"))
         query = LeaderboardQuery(board=game, worldwide=where == _EVERYWHERE)
         if period is not None:
             query = replace(query, period=await self._period(period, interaction, query))
@@ -84,7 +84,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         board = asked.game if asked.game in boards() else None
         query = LeaderboardQuery(board, worldwide=asked.where == _EVERYWHERE)
         calendar, table = await self._meant(interaction, query, language_of(interaction))
-        months = await self._database.read(months_of, table)
+        months = await self._bot.database.read(months_of, table)
         named = [(calendar.name(each), each) for each in calendar.offered(months)]
         return [
             app_commands.Choice(name=name[:100], value=value)
@@ -97,7 +97,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             return typed
         calendar, table = await self._meant(interaction, query, language_of(interaction))
         wanted = typed.strip().casefold()
-        for period in calendar.offered(await self._database.read(months_of, table)):
+        for period in calendar.offered(await self._bot.database.read(months_of, table)):
             if wanted in (period.casefold(), calendar.name(period).casefold()):
                 return period
         raise Refusal(sentence("leaderboards/unknown-period", month=f"`{calendar.month}`"))
@@ -108,7 +108,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         guild_id = EVERYWHERE if query.worldwide else interaction.guild_id or EVERYWHERE
         settings = await self._bot.guild_book.of(guild_id)  # across servers there are no seasons
         calendar = Calendar(self._bot.ledger.now(), settings.seasons, language)
-        board = query.board or await self._database.read(latest_board, guild_id) or boards()[0]
+        board = query.board or await self._bot.database.read(latest_board, guild_id) or boards()[0]
         return calendar, Leaderboard(guild_id, board, query.period or calendar.offered(())[0])
 
     async def _draw(
@@ -119,7 +119,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         *,
         public: bool = False,
     ) -> Page:
-        asker, read = interaction.user.id, self._database.read
+        asker, read = interaction.user.id, self._bot.database.read
         calendar, table = await self._meant(interaction, query, language)
         match query.page:
             case "last":
@@ -143,10 +143,6 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             months=await read(months_of, table),
             here=interaction.guild_id,
         ).page()
-
-
-def _harmless(text: str) -> str:
-    return text[:40].replace("`", "").strip() or "?"
 
 
 async def setup(bot: Castellan) -> None:

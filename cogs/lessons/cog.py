@@ -40,7 +40,6 @@ class LearningCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
-        self._presenters = bot.presenters
         self._dealing: Locks[int] = Locks()
         router = bot.router
         router.on(GAMES_VERB, "private", self.list_games)
@@ -55,7 +54,7 @@ class LearningCog(commands.Cog):
         gets a table for people.
         """
         slug, user_id = press.args, press.person.user_id
-        presenter = self._presenters.get(slug)
+        presenter = self._bot.presenters.get(slug)
         if presenter is None:
             raise Refusal(UNKNOWN_CONTROL)
         async with self._dealing.of(user_id):
@@ -75,7 +74,7 @@ class LearningCog(commands.Cog):
 
     async def list_games(self, press: Press) -> None:
         verb = LEARN_VERB if press.args == LEARN_VERB else TRY_VERB
-        known: dict[str, Presenter] = self._presenters
+        known: dict[str, Presenter] = self._bot.presenters
         if verb == TRY_VERB:
             known = (await settings_for(press.interaction)).offered(known)
         page = games_page(known.items(), verb, press.language)
@@ -86,7 +85,7 @@ class LearningCog(commands.Cog):
         await self._show(press.interaction, position(slug, self._lesson(slug), 0))
 
     def _lesson(self, slug: str) -> Lesson:
-        presenter = self._presenters.get(slug)
+        presenter = self._bot.presenters.get(slug)
         if presenter is None or presenter.lesson is None:
             raise Refusal(sentence("lessons/no-lesson"))
         return presenter.lesson
@@ -127,7 +126,7 @@ class LearningCog(commands.Cog):
     async def _judge(self, press: Press, at: LessonPosition) -> None:
         if at.asks or at.over:
             raise Refusal(UNKNOWN_CONTROL)
-        presenter = self._presenters[at.slug]
+        presenter = self._bot.presenters[at.slug]
         action = played_action(presenter, GAMES[at.slug], press)
         try:
             reason = at.judge(action)
@@ -150,7 +149,7 @@ class LearningCog(commands.Cog):
         language = language_of(interaction)
         chosen = await self._bot.preferences.of(interaction.user.id)
         name = interaction.user.display_name
-        presenter = self._presenters[at.slug]
+        presenter = self._bot.presenters[at.slug]
         page = lesson_page(presenter, at, name, language, draft, wrong, skipped=skipped)
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(interaction, page, lesson_id(at.slug), at.step)

@@ -33,7 +33,6 @@ class PreferencesCog(commands.Cog, name="Preferences"):
     """A private panel of switches."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._preferences = bot.preferences
         self._switches = bot.sockets.switches
         self._bot = bot
         router = bot.router
@@ -41,7 +40,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         router.on(LANGUAGE_VERB, "own", self.choose_language)
         router.on("not_from", "own", self.refuse)
 
-    @command("you")
+    @command("you", "privacy")
     @app_commands.choices(language=language_choices())
     @routed
     async def preferences(self, interaction: Interaction, language: str | None = None) -> None:
@@ -56,10 +55,10 @@ class PreferencesCog(commands.Cog, name="Preferences"):
     async def refuse(self, press: Press) -> None:
         """Block challenges from one more person, or from exactly those chosen in the panel."""
         user_id, other = press.person.user_id, user_id_in(press.args)
-        before = (await self._preferences.of(user_id)).refused
+        before = (await self._bot.preferences.of(user_id)).refused
         ids = [*dict.fromkeys((*before, other))] if other else chosen_ids(press)
         locale = press.interaction.locale.value
-        await self._preferences.refuse(user_id, ids[-MAX_SELECT_OPTIONS:], locale)
+        await self._bot.preferences.refuse(user_id, ids[-MAX_SELECT_OPTIONS:], locale)
         await self._show(press.interaction)
 
     async def _speak(self, interaction: Interaction, choice: str) -> None:
@@ -68,7 +67,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
 
     async def _show(self, interaction: Interaction, **turned: bool | None) -> None:
         """Show the panel. ``turned`` are the switches of other features that were just used."""
-        chosen = await self._preferences.of(interaction.user.id)
+        chosen = await self._bot.preferences.of(interaction.user.id)
         extra = {name: await each.is_on(interaction) for name, each in self._switches.items()}
         page = self._panel(chosen, extra | turned, language_of(interaction))
         await show_page(interaction, page)
@@ -79,7 +78,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
             await self._show(interaction, **{name: await self._switches[name].turn(interaction)})
         elif name in SWITCHES:
             locale = interaction.locale.value
-            await self._preferences.toggle(press.person.user_id, name, locale)
+            await self._bot.preferences.toggle(press.person.user_id, name, locale)
             await self._show(interaction)
         else:
             raise Refusal(sentence("preferences/unknown-switch"))

@@ -80,7 +80,6 @@ class Departures:
         self._languages = languages
         self._ledger = ledger
         self._database = ledger.database
-        self._shards = ledger.database.shards
         self._queries = Queries(ledger.database)
         self._publisher = publisher
         self._present = present
@@ -110,7 +109,7 @@ class Departures:
                 )
 
     async def _compare_now(self) -> None:
-        if not self._shards.all_begun:
+        if not self._database.shards.all_begun:
             return  # shard by shard, a mistake would look like a few departures
         try:
             await self.compare(self._present())
@@ -176,7 +175,7 @@ class Departures:
 
     async def compare(self, present: Collection[int]) -> None:
         noted, known = await self._database.read(_load_known)
-        known = {guild_id for guild_id in known if self._shards.have(guild_id)}
+        known = {guild_id for guild_id in known if self._database.shards.have(guild_id)}
         # Servers that are new, or were noted as left.
         here = {guild_id for guild_id in present if noted.get(guild_id, 1) is not None}
         await self._note(here, None, _server.left_at > ERASING)
@@ -198,7 +197,7 @@ class Departures:
     async def overdue(self) -> list[int]:
         """Return the servers that the bot left over a week ago, or that are half erased."""
         since = self._ledger.now() - GRACE_MS
-        ours = self._shards.rows(_server.guild_id)
+        ours = self._database.shards.rows(_server.guild_id)
         late = select(_server.guild_id).where(_server.left_at < since, ours)
         return list(await self._database.scalars(late))
 

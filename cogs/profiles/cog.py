@@ -18,9 +18,10 @@ from bot.discord_io.press import language_of
 from bot.discord_io.router import routed
 from bot.match.ratings import EVERYWHERE
 from bot.pages.model import Page
-from bot.pages.ways_in import DAILY_VERB, HISTORY_VERB, daily_button, history_button
+from bot.pages.ways_in import HISTORY_VERB, history_button
 from bot.secrecy import Asker
 from bot.show.explorer import Explorer
+from cogs.daily.pages import DailyQuery, daily_button
 from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, settle
 from cogs.profiles.pages import ProfileQuery, ProfileView, bot_page
 from cogs.profiles.store import Profile, feats_of, profile_of
@@ -32,11 +33,10 @@ class ProfileCog(commands.Cog, name="Profile"):
 
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
-        self._database = bot.database
         public, former = partial(self._draw, public=True), ["profile_share"]
         Explorer(bot.router, ProfileQuery, self._draw, public, former=former)
 
-    @command("best")
+    @command("best", "history", "replay")
     @routed
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
         language = language_of(interaction)
@@ -60,7 +60,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         asker = interaction.user
         user_id = asker.id if query.user_id is None else query.user_id
         own = asker.id == user_id
-        database = self._database
+        database = self._bot.database
         here = interaction.guild_id
         # What is shared on a server says what others see. Elsewhere they would see nothing.
         mine = own and not (public and here is not None)
@@ -73,7 +73,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         daily = await self._daily(profile, day)
         puzzle = (await database.read(sheet_of, here or EVERYWHERE, 0, user_id)).own
         knows = self._bot.router.knows
-        ways = (daily_button(language),) if own and knows(DAILY_VERB) else ()
+        ways = (daily_button(language),) if own and knows(DailyQuery.verb) else ()
         view = ProfileView(
             self._bot.presenters, profile, called, day, daily, puzzle, language, ways
         )
@@ -96,7 +96,7 @@ class ProfileCog(commands.Cog, name="Profile"):
     async def _daily(self, profile: Profile, today: str) -> DailyRecord | None:
         if profile.guild_id is None and not (profile.own or profile.worldwide):
             return None
-        database = self._database
+        database = self._bot.database
         await settle(database, today)
         month = month_of(date.fromisoformat(today))
         period = DailyPeriod(month, profile.guild_id or EVERYWHERE)

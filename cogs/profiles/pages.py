@@ -79,10 +79,6 @@ class ProfileView:
     def across(self) -> bool:
         return self.profile.guild_id is None
 
-    @property
-    def _where(self) -> str:
-        return "everywhere" if self.across else "server"
-
     def bare(self) -> Page:
         """Return the page of a person with no matches to show, and say why."""
         why = "you-finished-none"
@@ -225,7 +221,8 @@ class ProfileView:
         return [self.say("profiles/win-streak", where=where, **numbers)]
 
     def _alone(self, presenter: SolitairePresenter) -> list[str]:
-        say, language, where, lines = self.say, self.language, self._where, []
+        say, language, lines = self.say, self.language, []
+        where = "everywhere" if self.across else "server"
         own, daily = (self.profile.ranks.get(of) for of in (self.slug, daily_board(self.slug)))
         if own is not None:
             told = {"n": own.played, "score": presenter.mean_text(own.mean, language)}

@@ -14,7 +14,7 @@ from bot.base import logs
 from bot.base.calendar import ALL_TIME, day_at, midnight_after
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.match import ratings, thinking
+from bot.match import ratings
 from bot.match.computers import Computers
 from bot.match.leaderboards import LINES_PER_PAGE, LeaderboardLine, barred_from
 from bot.match.ledger import Ledger
@@ -30,12 +30,13 @@ from bot.match.ratings import (
 )
 from bot.match.retention import check_not_deleted
 from bot.match.shared_deals import SharedDeals
+from bot.match.thinking import look_back
 from bot.storage.statements import lock_person, upsert
 from bot.storage.tables import preferences
 from cogs.puzzles import tables
 from games import GAMES, puzzles
 from games.core import Entry, Header
-from games.core.reviewing import Verdict
+from games.core.reviewing import Verdict, judge_step
 
 log = logs.get(__name__)
 
@@ -234,7 +235,8 @@ class Puzzles:
             at = verdict.candidates.index(action)
             return PuzzleAnswer(action, at == verdict.best, verdict.worths[at], verdict.facts[at])
         entries = (*puzzle.log, Entry("action", puzzle.seat, action))
-        found = await self._think(thinking.judge, puzzle.header, entries, len(puzzle.log))
+        asked = (judge_step, puzzle.header, entries, len(puzzle.log))
+        found = await self._think(look_back, *asked)
         if found is None:
             raise Refusal(NOT_AN_ANSWER)
         at = found.played

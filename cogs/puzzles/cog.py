@@ -15,7 +15,7 @@ from bot.base.chores import Chore
 from bot.base.language import Language, sentence
 from bot.base.metrics import Gauge
 from bot.base.refusals import Refusal
-from bot.discord_io.controls import PUZZLE, Interaction
+from bot.discord_io.controls import Interaction
 from bot.discord_io.host import host_of
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import HOSTING
@@ -43,6 +43,7 @@ from cogs.puzzles.pages import (
 )
 from games.core import Chance, Entry, RulesChanged
 
+PUZZLE: Final = "?"  # the match id in custom ids of a puzzle, whose version is the day
 OPEN_VERB: Final = "daily_puzzle"
 NOT_ANSWERED = sentence("puzzles/answer-first")
 POSTED_AS: Final = "puzzle"
@@ -260,6 +261,6 @@ async def setup(bot: Castellan) -> None:
     async def samples() -> Iterable[Sample]:
         return [Sample(LATE, {}, await puzzles.late_seconds())]
 
-    bot.monitor.add(samples)
+    bot.monitor.samples.append(samples)
     bot.settings_panel.add(PUZZLE_PAGE, PUZZLE_CHANNEL)
     await bot.add_cog(PuzzleCog(bot, puzzles))

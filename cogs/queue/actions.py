@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, exists, literal, 
 from bot.base.language import language_for, sentence
 from bot.base.refusals import Refusal
 from bot.match.admission import check_newcomer, check_welcome
-from bot.match.beginning import coach
+from bot.match.beginning import begin_match
 from bot.match.chairs import Chair
 from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
@@ -164,8 +164,7 @@ def _seat(
         record.kind, record.private, record.channel_id = ACROSS, True, 0
         for chair, guild_id in zip(record.chairs, (home.guild_id, place.guild_id), strict=True):
             chair.guild_id = guild_id
-    coach(connection, record)
-    record.begin()
+    begin_match(connection, record)
     return record
 
 

@@ -111,10 +111,7 @@ class SeekingCog(commands.Cog):
     """The form of a search for an opponent, and the page while waiting."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._ledger = bot.ledger
-        self._database = bot.database
         self._bot = bot
-        self._presenters = bot.presenters
         self._waiting: dict[int, _Waiting] = {}  # by user id
         self._editing: set[asyncio.Task[None]] = set()
         chore = Chore(
@@ -156,13 +153,13 @@ class SeekingCog(commands.Cog):
 
     async def _show_form(self, press: Press, wish: Seek) -> None:
         user_id = press.person.user_id
-        now = self._ledger.now()
+        now = self._bot.ledger.now()
         settings = await settings_for(press.interaction)
-        wishes = await self._database.read(seekers.find_wishes, now, user_id)
+        wishes = await self._bot.database.read(seekers.find_wishes, now, user_id)
         waiting = [each for each in wishes if settings.offers(each.slug)]
         preferred = await self._bot.preferences.of(user_id)
         name = preferred.name if preferred.worldwide else None
-        offered = settings.offered(self._presenters)
+        offered = settings.offered(self._bot.presenters)
         page = SearchPages(offered, press.language).form(wish, waiting, name)
         await show_page(press.interaction, page)
 
@@ -171,20 +168,20 @@ class SeekingCog(commands.Cog):
         await check_may_start_here(interaction)
         refuse_unless_offered(await settings_for(interaction), wish.slug)
         check_limit(interaction, "table")
-        user_id, now = press.person.user_id, self._ledger.now()
-        for other in await self._database.read(seekers.find_waiting, wish, user_id, now):
+        user_id, now = press.person.user_id, self._bot.ledger.now()
+        for other in await self._bot.database.read(seekers.find_waiting, wish, user_id, now):
             if await self._bot.members.has_left(other.guild_id, other.user_id, watched=True):
-                await self._database.write(seekers.stop_seeking, other.user_id)
-        pages = SearchPages(self._presenters, press.language)
+                await self._bot.database.write(seekers.stop_seeking, other.user_id)
+        pages = SearchPages(self._bot.presenters, press.language)
         if user_id not in self._waiting:
-            await self._database.read(seekers.check_seeker, press.person, place_of(interaction))
+            await self._bot.database.read(seekers.check_seeker, press.person, place_of(interaction))
             await self._write(user_id, pages.letter(wish))
-        ends_at = self._ledger.now() + SEEKING_MS
+        ends_at = self._bot.ledger.now() + SEEKING_MS
         # Set before it is stored, because an opponent may come before this continues.
         waiting = _Waiting(interaction, wish, pages, ends_at)
         before, self._waiting[user_id] = self._waiting.get(user_id), waiting
         try:
-            record = await seekers.seek(self._ledger, wish, press.person, place_of(interaction))
+            record = await seekers.seek(self._bot.ledger, wish, press.person, place_of(interaction))
         except BaseException:
             self._take_back(user_id, waiting, before)
             raise
@@ -215,9 +212,9 @@ class SeekingCog(commands.Cog):
                 self._waiting[user_id] = before
 
     async def _stop(self, press: Press, wish: Seek) -> None:
-        await self._database.write(seekers.stop_seeking, press.person.user_id)
+        await self._bot.database.write(seekers.stop_seeking, press.person.user_id)
         self._waiting.pop(press.person.user_id, None)
-        page = SearchPages(self._presenters, press.language).ended(wish, "stopped")
+        page = SearchPages(self._bot.presenters, press.language).ended(wish, "stopped")
         await show_page(press.interaction, page)
 
     def _on_show(self, record: Record) -> None:
@@ -231,7 +228,7 @@ class SeekingCog(commands.Cog):
             self._edit(waiting, waiting.pages.found(record))
 
     async def _end_late(self) -> None:
-        now = self._ledger.now()
+        now = self._bot.ledger.now()
         for user_id, waiting in list(self._waiting.items()):
             if waiting.ends_at <= now:
                 del self._waiting[user_id]

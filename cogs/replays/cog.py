@@ -72,7 +72,6 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     def __init__(self, bot: Castellan, replays: Replays) -> None:
         self.bot = bot
-        self._ledger = bot.ledger
         self.replays = replays
         self._reels: PerPerson[int, Reel] = PerPerson("replays")  # that play by themselves
         self._pausing: dict[int, Reel] = {}  # stopped by the limit per person
@@ -80,8 +79,14 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         self._animated_at_once = asyncio.Semaphore(BOUNDS["animations"].everybody or 1)
         self._animating: PerPerson[int, None] = PerPerson("animations")
-        chore = Chore("replays", self._play_on, seconds=STEP_SECONDS, needed=self._any_plays)
-        self._chore = bot.chores.add(chore)
+        self._chore = bot.chores.add(
+            Chore(
+                "replays",
+                self._play_on,
+                seconds=STEP_SECONDS,
+                needed=lambda: bool(self._reels or self._pausing),
+            )
+        )
         router = bot.router
         router.on(ReplayQuery.verb, "page", self.follow, "watch")
         router.on(SHARE_VERB, "private", self.preview_step)
@@ -103,7 +108,8 @@ class ReplayCog(commands.Cog, name="Replay"):
         chair = record.chair_of(press.person.user_id)
         if query is None:
             query = ReplayQuery() if chair is None else ReplayQuery(view=str(chair.seat))
-        steps = await self._steps(await self._view(record, query.view, press.language))
+        view = await self._view(record, query.view, press.language)
+        steps = await asyncio.to_thread(view.steps)
         shown = ReplayPosition(record.id, _nearest(steps, query.at), query.view)
         playing = query.plays and shown.at < steps[-1]
         if playing and self._reels.is_full(press.person.user_id):
@@ -117,7 +123,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         message = press.interaction.message
         key = press.interaction.id if message is None else message.id
         user_id = press.person.user_id
-        reel = Reel(press.interaction, self._ledger.now(), shown)
+        reel = Reel(press.interaction, self.bot.ledger.now(), shown)
         self._pausing.update(self._reels.put(user_id, key, reel))
         self._chore.resume()
         try:
@@ -140,10 +146,6 @@ class ReplayCog(commands.Cog, name="Replay"):
         replay, presenter = await self.replays.of(record), self.bot.presenters[record.slug]
         return ReplayView(presenter, replay, record, view, language)
 
-    async def _steps(self, view: ReplayView) -> tuple[int, ...]:
-        known = view.replay.steps_known(view.view)
-        return await asyncio.to_thread(view.steps) if known is None else known
-
     async def _show(
         self,
         interaction: Interaction,
@@ -164,15 +166,12 @@ class ReplayCog(commands.Cog, name="Replay"):
         mine = (chair.seat for chair in record.chairs if chair.user_id == interaction.user.id)
         plays_on = await may_play_on(interaction, record)
         view = replace(view, reader=next(mine, None), plays_on=plays_on)
-        steps = await self._steps(view)
+        steps = await asyncio.to_thread(view.steps)
         at = _nearest(steps, shown.at)
         return view.page(steps, at, playing=playing), at
 
-    def _any_plays(self) -> bool:
-        return bool(self._reels or self._pausing)
-
     async def _play_on(self) -> None:
-        since = self._ledger.now() - _JUST_PRESSED_MS
+        since = self.bot.ledger.now() - _JUST_PRESSED_MS
         due = [(key, reel) for key, reel in self._reels.items() if reel.began_at <= since]
         pausing = [self._pause(key, reel) for key, reel in self._pausing.items()]
         await asyncio.gather(*pausing, *(self._move_on(key, reel) for key, reel in due))
@@ -222,9 +221,10 @@ class ReplayCog(commands.Cog, name="Replay"):
         shown = reel.shown
         language = language_of(reel.interaction)
         record = await self.replays.find(shown.match_id, Asker.of(reel.interaction), Sight.HANDS)
-        steps = await self._steps(await self._view(record, shown.view, language))
+        view = await self._view(record, shown.view, language)
+        steps = await asyncio.to_thread(view.steps)
         at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
-        late = self._ledger.now() - reel.began_at >= MAX_PLAYING_MS
+        late = self.bot.ledger.now() - reel.began_at >= MAX_PLAYING_MS
         playing = at < steps[-1] and not late
         reel.shown = ReplayPosition(shown.match_id, at, shown.view)
         page, _ = await self._page(record, reel.shown, reel.interaction, playing=playing)

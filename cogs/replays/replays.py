@@ -105,10 +105,6 @@ class Replay:
         """Return the log index of the action taken at a moment, or the log's length at the end."""
         return self.moments[moment].steps
 
-    def steps_known(self, view: Hashable) -> tuple[int, ...] | None:
-        """Return the cached result of ``steps(view)``, or None."""
-        return self._steps.get(view)
-
     def steps(self, view: Hashable, look: Callable[[int], Page]) -> tuple[int, ...]:
         """Return the moments at which a view changes.
 

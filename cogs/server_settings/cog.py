@@ -29,9 +29,9 @@ from bot.match.record import OUT_OF_SIGHT, Record
 from bot.pages.model import Page
 from bot.preferences.languages import chosen_language, language_choices
 from bot.preferences.server_panel import (
-    PAGES,
     UNKNOWN,
     VERB,
+    Link,
     Mentioned,
     Offered,
     Server,
@@ -43,7 +43,7 @@ from bot.preferences.server_panel import (
 from bot.preferences.servers import NOBODY, find_acts, forget_acts, note_act, note_dodge, time_zones
 from bot.storage import tables
 from cogs.server_settings.pages import MAX_ACTS, SettingsPages, barred_people, busy_weeks, table_in
-from cogs.server_settings.settings import MATCHES, MODERATORS, NOTIFICATIONS, games_settings
+from cogs.server_settings.settings import MATCHES, NOTIFICATIONS, PEOPLE, games_settings
 
 FORGETTING_SECONDS: Final = 60 * 60
 _PARTS: Final = [str(number) for number in range(MAX_SELECT_OPTIONS)]  # of the alphabet
@@ -53,16 +53,13 @@ class ServerSettingsCog(commands.Cog):
     """A panel for a server's settings, and command options for lists too long for its menus."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._ledger = bot.ledger
-        self._database = bot.database
         self._bot = bot
-        self._guild_book = bot.guild_book
         self._panel = panel = bot.settings_panel
         panel.add(
             *MATCHES,
             *games_settings(bot.presenters, self._close_tables),
             *NOTIFICATIONS,
-            MODERATORS,
+            *PEOPLE,
         )
         panel.pages |= {
             "tab": lambda press, server, tab: self._pages(server, press).tab(tab),
@@ -139,14 +136,14 @@ class ServerSettingsCog(commands.Cog):
         """Handle a control of the panel. Raises Refusal for people who may not change settings."""
         server = await self.server(press.interaction)
         action, _, rest = press.args.partition("/")
-        if action in PAGES:
-            page = self._pages(server, press).tab(action)
-        elif (page_of := self._panel.pages.get(action)) is not None:
+        if (page_of := self._panel.pages.get(action)) is not None:
             made = page_of(press, server, rest)
             page = made if isinstance(made, Page) else await made
+        elif isinstance(self._panel.settings.get(action), Link):
+            page = self._pages(server, press).tab(action)
         elif (setting := self._panel.settings.get(action)) is not None:
             values = setting.values(press, server)
-            settings = await self._guild_book.change(server.guild.id, **values)
+            settings = await self._bot.guild_book.change(server.guild.id, **values)
             if setting.then is not None:
                 await setting.then(server.guild.id)
             page = self._pages(replace(server, settings=settings), press).tab(setting.spot.tab)
@@ -155,10 +152,10 @@ class ServerSettingsCog(commands.Cog):
         await show_page(press.interaction, page)
 
     async def _close_tables(self, guild_id: int) -> None:
-        settings = await self._guild_book.of(guild_id)
+        settings = await self._bot.guild_book.of(guild_id)
         for table in await self._bot.queries.live_tables(guild_id):
             if not (table.begun or settings.offers(table.slug)):
-                await self._ledger.change(table.match_id, _close)
+                await self._bot.ledger.change(table.match_id, _close)
 
     async def page(self, interaction: Interaction, tab: str) -> Page:
         return self._pages(await self.server(interaction), interaction).tab(tab)
@@ -170,16 +167,16 @@ class ServerSettingsCog(commands.Cog):
     async def server(self, interaction: Interaction) -> Server:
         """Return the server. Raises Refusal for people who may not change its settings."""
         guild = check_server(interaction)
-        settings = await self._guild_book.of(guild.id)
+        settings = await self._bot.guild_book.of(guild.id)
         check_may_change(interaction, settings)
         if not interaction.permissions.manage_guild:
             await host_of(interaction).check_welcome(interaction)
         return Server(
             guild=guild,
             settings=settings,
-            barred=tuple(await self._guild_book.list_barred(guild.id)),
+            barred=tuple(await self._bot.guild_book.list_barred(guild.id)),
             tables=tuple(await self._bot.queries.live_tables(guild.id)),
-            now=self._ledger.now(),
+            now=self._bot.ledger.now(),
         )
 
     async def bar(self, interaction: Interaction, server: Server, user_id: str) -> Page:
@@ -195,15 +192,15 @@ class ServerSettingsCog(commands.Cog):
         if powers.manage_guild and not interaction.permissions.manage_guild:
             raise Refusal(sentence("server-settings/manages-server"))
         name = member.get("nick") or user.get("global_name") or user["username"]
-        now = self._ledger.now()
+        now = self._bot.ledger.now()
         guild_id, name, by = server.guild.id, name[:MAX_NAME_LENGTH], interaction.user.id
-        await self._guild_book.bar(guild_id, int(user_id), name, now, by)
-        await lobbies.remove_from_lobbies(self._ledger, guild_id, int(user_id))
+        await self._bot.guild_book.bar(guild_id, int(user_id), name, now, by)
+        await lobbies.remove_from_lobbies(self._bot.ledger, guild_id, int(user_id))
         return await self.page(interaction, "people")
 
     async def unbar(self, interaction: Interaction, server: Server, user_id: str) -> Page:
-        guild_id, now = server.guild.id, self._ledger.now()
-        barred, book, by = user_id_in(user_id), self._guild_book, interaction.user.id
+        guild_id, now = server.guild.id, self._bot.ledger.now()
+        barred, book, by = user_id_in(user_id), self._bot.guild_book, interaction.user.id
         if barred is None or not await book.unbar(guild_id, barred, now, by):
             raise Refusal(sentence("server-settings/not-blocked"))
         return await self.page(interaction, "people")
@@ -216,38 +213,38 @@ class ServerSettingsCog(commands.Cog):
 
     async def _choose_zone(self, press: Press, server: Server, _: str) -> Page:
         zone = one_of(press, time_zones())
-        settings = await self._guild_book.change(server.guild.id, time_zone=zone)
+        settings = await self._bot.guild_book.change(server.guild.id, time_zone=zone)
         return self._pages(replace(server, settings=settings), press).tab("calls")
 
     async def _end_match(self, press: Press, server: Server, match_id: str) -> Page:
         table_in(server, match_id)  # refuses those of other servers
-        self._ledger.tell(
-            await self._database.write(
-                end_match, self._ledger, match_id, server.guild.id, press.person.user_id
+        self._bot.ledger.tell(
+            await self._bot.database.write(
+                end_match, self._bot.ledger, match_id, server.guild.id, press.person.user_id
             )
         )
         return await self.page(press.interaction, "people")
 
     async def _show_acts(self, press: Press, server: Server, _: str) -> Page:
-        acts = await self._database.read(find_acts, server.guild.id, server.now, MAX_ACTS)
+        acts = await self._bot.database.read(find_acts, server.guild.id, server.now, MAX_ACTS)
         return self._pages(server, press).acts(acts)
 
     async def _show_weeks(self, press: Press, server: Server, _: str) -> Page:
-        weeks = await self._database.read(busy_weeks, server.guild.id, server.now)
+        weeks = await self._bot.database.read(busy_weeks, server.guild.id, server.now)
         return self._pages(server, press).weeks(weeks)
 
     @commands.Cog.listener("on_guild_channel_delete")
     @commands.Cog.listener("on_guild_role_delete")
     async def note_deleted(self, gone: discord.abc.GuildChannel | discord.Role) -> None:
-        guild_id, now, write = gone.guild.id, self._ledger.now(), self._database.write
-        settings = await self._guild_book.of(guild_id)
+        guild_id, now, write = gone.guild.id, self._bot.ledger.now(), self._bot.database.write
+        settings = await self._bot.guild_book.of(guild_id)
         for action, each in self._panel.settings.items():
             if isinstance(each, Mentioned) and each.id_in(settings) == gone.id:
                 await write(note_act, guild_id, NOBODY, "deleted", now, match_id=action)
 
     async def forget(self) -> None:
-        ours = self._database.shards.rows(tables.manager_acts.c.guild_id)
-        await self._database.write(forget_acts, self._ledger.now(), ours)
+        ours = self._bot.database.shards.rows(tables.manager_acts.c.guild_id)
+        await self._bot.database.write(forget_acts, self._bot.ledger.now(), ours)
 
 
 def _close(change: Change) -> None:

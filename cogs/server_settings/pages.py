@@ -18,7 +18,6 @@ from bot.pages.model import Button, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import language_menu
 from bot.preferences.server_panel import (
-    PAGES,
     VERB,
     Mentioned,
     Offered,
@@ -76,7 +75,7 @@ class SettingsPages:
         """Return a tab, or a page that a link opens. Unknown names lead to the overview."""
         if tab == "people":
             return self._people()
-        if tab == "overview" or tab not in (*self._panel.tabs(), *PAGES):
+        if tab == "overview" or not self._panel.of(tab):
             return self._overview()
         return self._panel.tab(tab, self._server, self._language)
 
@@ -133,12 +132,8 @@ class SettingsPages:
             rows.append(choice_menu(say("server-settings/menu-end"), "end", tables))
         meaning = say("server-settings/about-blocked")
         lines = (self._people_text(), *self._barred_lines(), "", meaning)
-        more = (
-            Button(say("server-settings/button-log"), VERB, "acts"),
-            Button(say("server-settings/button-activity"), VERB, "weeks"),
-            Button(say("server-settings/button-moderators"), VERB, "moderators"),
-        )
-        return self._page("people", "\n".join(lines), *rows, more)
+        links = self._panel.rows("people", self._server, self._language)
+        return self._page("people", "\n".join(lines), *rows, *links)
 
     def _people_text(self) -> str:
         tables, blocked = len(self._server.tables), len(self._server.barred)

@@ -211,15 +211,20 @@ def games_settings(
     )
 
 
-MODERATORS: Final = _ManagerRole(
-    "manager_role",
-    Spot("moderators", 1, 1),
-    key="manager_role_id",
-    of="roles",
-    none=sentence("server-settings/moderators-none"),
-    some=lambda role: sentence("server-settings/moderators", role=role),
-    check=allowed_role,
-    note=sentence("server-settings/note-moderators"),
+PEOPLE: Final = (
+    Link("acts", Spot("people", 1, 1), label=sentence("server-settings/button-log")),
+    Link("weeks", Spot("people", 2, 1), label=sentence("server-settings/button-activity")),
+    Link("moderators", Spot("people", 3, 1), label=sentence("server-settings/button-moderators")),
+    _ManagerRole(
+        "manager_role",
+        Spot("moderators", 1, 1),
+        key="manager_role_id",
+        of="roles",
+        none=sentence("server-settings/moderators-none"),
+        some=lambda role: sentence("server-settings/moderators", role=role),
+        check=allowed_role,
+        note=sentence("server-settings/note-moderators"),
+    ),
 )
 NOTIFICATIONS: Final = (
     ChoiceMenu(

@@ -14,15 +14,11 @@ class TablePart(Part):
     """Names the players who lost their seat because they aren't on the server any more."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
-        return _gone_text(seen, language)
+        gone = (event["seat"] for event in seen.recent if event["kind"] == LEFT_SERVER)
+        names = (escape_name(seen.name(seat)) for seat in gone)
+        return "\n".join(language.say("table/gone", name=name) for name in names)
 
-    def over_text(self, seen: Seen, language: Language) -> str:
-        return _gone_text(seen, language)
-
-
-def _gone_text(seen: Seen, language: Language) -> str:
-    gone = [event["seat"] for event in seen.recent if event["kind"] == LEFT_SERVER]
-    return "\n".join(language.say("table/gone", name=escape_name(seen.name(seat))) for seat in gone)
+    over_text = board_text
 
 
 register("table", TablePart())

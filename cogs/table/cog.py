@@ -129,5 +129,5 @@ async def setup(bot: Castellan) -> None:
         await bot.add_cog(cog(bot))
     UnseenTables(bot)
     GonePlayers(bot)
-    bot.boards.on_thread(noting_refused_threads(bot.guild_book))
+    bot.boards.thread_listeners.append(noting_refused_threads(bot.guild_book))
     FinishedThreads(bot)

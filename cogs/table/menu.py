@@ -50,8 +50,6 @@ class MatchMenuCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        self._ledger = bot.ledger
-        self._secrecy = bot.secrecy
         self._menus: Latest[tuple[str, int], Interaction] = Latest()  # by match and person
         router = bot.router
         router.on(MENU_VERB, "private", self.open)
@@ -62,8 +60,8 @@ class MatchMenuCog(commands.Cog):
         router.on("stay", "own", self.decline_resigning)
 
     async def open(self, press: Press) -> None:
-        record = await self._ledger.read(press.match_id)
-        await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
+        record = await self.bot.ledger.read(press.match_id)
+        await self.bot.secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
         await self._show(press.interaction, record)
 
     async def _show(self, interaction: Interaction, record: Record, notice: str = "") -> None:
@@ -72,7 +70,7 @@ class MatchMenuCog(commands.Cog):
 
     async def post_again(self, press: Press) -> None:
         """Repost the board at the bottom of its channel, or here if that channel is gone."""
-        record = await self._ledger.read(press.match_id)
+        record = await self.bot.ledger.read(press.match_id)
         check_seated(record, press.person.user_id)
         if record.private or not record.live:
             raise Refusal(sentence("table/no-board"))
@@ -91,7 +89,7 @@ class MatchMenuCog(commands.Cog):
             moved = True
         self.bot.publisher.touch(record.id, at_bottom=True)
         await self.bot.publisher.wait_until_shown(record.id)
-        after = await self._ledger.read(record.id)
+        after = await self.bot.ledger.read(record.id)
         told = _told_of(press, after, self._refusal(record, after), moved=moved)
         await self._show(interaction, after, told)
 
@@ -121,21 +119,21 @@ class MatchMenuCog(commands.Cog):
         return False
 
     async def write_down(self, press: Press) -> None:
-        record = await self._ledger.read(press.match_id)
+        record = await self.bot.ledger.read(press.match_id)
         check_limit(press.interaction, "file")
         sight = Sight.PASSED_ON if record.closed else Sight.BOARD
-        await self._secrecy.check(Asker.of(press.interaction), record, sight)
+        await self.bot.secrecy.check(Asker.of(press.interaction), record, sight)
         page = _moves_page(self.bot.presenters[record.slug], record, press.language)
         await show_page(press.interaction, page, record.id, record.version)
 
     async def verify(self, press: Press) -> None:
-        record = await self._ledger.read(press.match_id)
+        record = await self.bot.ledger.read(press.match_id)
         if not record.closed:
-            await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
+            await self.bot.secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
             await press.tell(sentence("table/seal", commitment=record.commitment))
             return
         check_limit(press.interaction, "file")
-        await self._secrecy.check(Asker.of(press.interaction), record, Sight.SECRET)
+        await self.bot.secrecy.check(Asker.of(press.interaction), record, Sight.SECRET)
         sealed = {"commitment": record.commitment, "secret": record.secret.hex()}
         if record.outcome is None:
             await press.tell(sentence("table/seal-broken", **sealed))
@@ -148,7 +146,7 @@ class MatchMenuCog(commands.Cog):
         await show_page(press.interaction, page, record.id, record.version)
 
     async def confirm_resigning(self, press: Press) -> None:
-        record = await self._ledger.change(press.match_id, actions.resign, press.person)
+        record = await self.bot.ledger.change(press.match_id, actions.resign, press.person)
         unplayed = "unplayed" if record.cause == "unplayed" else "left"
         how = "alone" if record.kind.one_person else unplayed
         await _replace(press, press.language.say("table/resigned", how=how))

@@ -1,6 +1,6 @@
 """Finding and showing the match that a person means, and permission to start one."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -41,8 +41,6 @@ from bot.pages.table import describe_match, resign_page
 from bot.pages.ways_in import ways_in
 from bot.preferences.servers import GuildSettings
 from bot.secrecy import Asker, Sight
-
-Presenters = Mapping[str, Presenter]
 
 NEEDS_A_SERVER: Final = sentence("table/needs-server")
 

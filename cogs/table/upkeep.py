@@ -195,29 +195,26 @@ class UnseenTables:
 
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
-        self._ledger = bot.ledger
-        self._database = bot.database
-        self._keeper = bot.keeper
         self._told: dict[tuple[str, str], set[int]] = {}
         """People already informed, by news and match, while others couldn't be reached yet."""
-        bot.keeper.on_refusal(self._on_refusal)
+        bot.keeper.refusals.append(self._on_refusal)
         bot.ledger.on_commit(Happened.CALLED_OFF, self._on_commit)
         bot.keeper.show_by(LETTERS, self._tell_players)
 
     def _on_refusal(self, kind: str, subject: str) -> None:
         if kind == BOARD:
-            self._keeper.refresh(LETTERS, subject)
+            self._bot.keeper.refresh(LETTERS, subject)
 
     def _on_commit(self, record: Record) -> None:
         if record.cause == "unseen":
-            self._keeper.want(LETTERS, record.id)
+            self._bot.keeper.want(LETTERS, record.id)
 
     async def _tell_players(self, match_id: str, _wish: Wish) -> None:
-        record = await self._ledger.read(match_id)
+        record = await self._bot.ledger.read(match_id)
         if record.cause == "unseen":
             await self._write_to_all("end", record, partial(self._end_page, record))
             return
-        refusal = self._keeper.refusal(BOARD, match_id)
+        refusal = self._bot.keeper.refusal(BOARD, match_id)
         if refusal is None or record.status != "running":
             self._told.pop(("refusal", match_id), None)
             return
@@ -226,10 +223,10 @@ class UnseenTables:
         if refused_at is None:
             await self._note_refusal(match_id)
         of_board = select(_row.told_at).where(_row.kind == BOARD, _row.subject == match_id)
-        told_at = await self._database.scalar(of_board)
+        told_at = await self._bot.database.scalar(of_board)
         guild = self._bot.get_guild(record.guild_id or 0)
         told = told_at is not None and (
-            told_at >= (refused_at or inf) or self._ledger.now() - told_at < HOUR_MS
+            told_at >= (refused_at or inf) or self._bot.ledger.now() - told_at < HOUR_MS
         )
         # Nobody can do anything about an outage of the whole server.
         if told or guild is None or guild.unavailable:
@@ -237,7 +234,7 @@ class UnseenTables:
         page = partial(self._page, record, refusal_here(guild, refusal))
         await self._write_to_all("refusal", record, page)
         noted = board_of(match_id).where(_row.refused_at.is_not(None))
-        await self._database.run(noted.values(told_at=self._ledger.now()))
+        await self._bot.database.run(noted.values(told_at=self._bot.ledger.now()))
 
     async def _write_to_all(
         self, news: str, record: Record, page: Callable[[Language], Page]
@@ -254,9 +251,9 @@ class UnseenTables:
 
     async def _note_refusal(self, match_id: str) -> None:
         this = board_of(match_id)
-        await self._database.run(this.values(refused_at=self._ledger.now()))
-        if self._keeper.refusal(BOARD, match_id) is None:  # it has been shown by now
-            await self._database.run(this.values(refused_at=None))
+        await self._bot.database.run(this.values(refused_at=self._bot.ledger.now()))
+        if self._bot.keeper.refusal(BOARD, match_id) is None:  # it has been shown by now
+            await self._bot.database.run(this.values(refused_at=None))
 
     def _page(self, record: Record, reason: Sentence, language: Language) -> Page:
         text = language.say(

@@ -89,7 +89,6 @@ class Spectators:
 
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
-        self._ledger = bot.ledger
         self._late_hands = LateHands(bot.database, bot.preferences)
         self._audiences: dict[str, _Audience] = {}
         self._locks: Locks[tuple[str, int]] = Locks()
@@ -131,15 +130,15 @@ class Spectators:
             audience = self._audiences.setdefault(record.id, _Audience(record))
             before = audience.pages.get(user_id)
             audience.pages[user_id] = _OpenPage(
-                interaction, message.id, self._ledger.now(), look, record.version, page
+                interaction, message.id, self._bot.ledger.now(), look, record.version, page
             )
         if before is not None and before.message_id != message.id:
             self._put_away(before)
         self._close_oldest(user_id)
         self.chore.resume()
-        await self._ledger.follow(record)
-        if not self._ledger.is_newest(record):  # a move came while this was drawn
-            self.show(await self._ledger.read(record.id))
+        await self._bot.ledger.follow(record)
+        if not self._bot.ledger.is_newest(record):  # a move came while this was drawn
+            self.show(await self._bot.ledger.read(record.id))
 
     async def _check(self, interaction: Interaction, record: Record) -> None:
         await self._bot.secrecy.check(Asker.of(interaction), record, Sight.WATCH)
@@ -159,7 +158,7 @@ class Spectators:
         if audience is not None and record.version >= audience.record.version:
             audience.record = record
             for user_id, shown in list(audience.pages.items()):
-                if not may_go_on(Asker.of(shown.interaction), record, self._ledger.now()):
+                if not may_go_on(Asker.of(shown.interaction), record, self._bot.ledger.now()):
                     self._dismiss(record.id, user_id)
             self._start(record.id, audience)
 
@@ -171,7 +170,7 @@ class Spectators:
                         self._dismiss(match_id, user_id)
 
     def _start(self, match_id: str, audience: _Audience) -> None:
-        if audience.task is None and audience.rests_until <= self._ledger.now():
+        if audience.task is None and audience.rests_until <= self._bot.ledger.now():
             audience.task = asyncio.create_task(self._run(match_id, audience))
 
     async def _run(self, match_id: str, audience: _Audience) -> None:
@@ -188,7 +187,7 @@ class Spectators:
         failed = any(each.version < shown.version for each in audience.pages.values())
         more = max(0, len(audience.pages) - MAX_SHOWN_AT_ONCE)
         rest_ms = RETRY_MS if failed else more * 1000 // MAX_SHOWN_AT_ONCE
-        audience.rests_until = self._ledger.now() + rest_ms
+        audience.rests_until = self._bot.ledger.now() + rest_ms
         # The match has gone on in the meantime, so show it again.
         if audience.record is not shown and audience.pages:
             self._start(match_id, audience)
@@ -306,7 +305,7 @@ class Spectators:
             self._dismiss(match_id, user_id)
 
     async def _sweep(self) -> None:
-        oldest = self._ledger.now() - TOKEN_LIFE_MS
+        oldest = self._bot.ledger.now() - TOKEN_LIFE_MS
         for match_id, audience in list(self._audiences.items()):
             for user_id, shown in list(audience.pages.items()):
                 if shown.opened_at < oldest:
@@ -361,8 +360,8 @@ async def setup(bot: Castellan) -> None:
     spectators = Spectators(bot)
     bot.provide(spectators)
     bot.publisher.on_show(Happened.ANY, spectators.show)
-    bot.publisher.add_follower(spectators.has_open)
-    bot.boards.add_footer(spectators.footer)
+    bot.publisher.followers.append(spectators.has_open)
+    bot.boards.footers.append(spectators.footer)
     bot.chores.add(spectators.chore)
     bot.sockets.closed.append(spectators.stop)
     await bot.add_cog(WatchingCog(bot, spectators))

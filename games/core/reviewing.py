@@ -160,23 +160,21 @@ def decisions_of(log: Sequence[Entry], seat: Seat) -> list[int]:
 
 
 def standings_of(
-    game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry]
+    game: AnyGame, header: Header, log: Sequence[Entry]
 ) -> tuple[tuple[float, ...], ...]:
     """Return each seat's standing in each state of a finished match, in order.
 
     Raises RulesChanged or IllegalAction if the log was made under other rules.
     """
     state, chance = begin(game, header), Chance(header.key)
-    standings = [reviewer.standing(state)]
+    standings = [game.reviewer.standing(state)]
     for entry in log:
         step(game, state, entry, chance)
-        standings.append(reviewer.standing(state))
+        standings.append(game.reviewer.standing(state))
     return tuple(standings)
 
 
-def luck_of(
-    game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], seat: Seat
-) -> float:
+def luck_of(game: AnyGame, header: Header, log: Sequence[Entry], seat: Seat) -> float:
     """Return a seat's luck over a finished match.
 
     Raises RulesChanged or IllegalAction if the log was made under other rules.
@@ -185,13 +183,11 @@ def luck_of(
     for entry in log:
         before = game.copy(state)
         step(game, state, entry, chance)
-        luck += reviewer.luck(before, state, seat)
+        luck += game.reviewer.luck(before, state, seat)
     return luck
 
 
-def given_away(
-    game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], seat: Seat
-) -> float:
+def given_away(game: AnyGame, header: Header, log: Sequence[Entry], seat: Seat) -> float:
     """Measure how far a seat's decisions in a match fall short of par, in the game's unit.
 
     Par is halfway between an average candidate and the best, judged by what the seat saw then. So
@@ -207,7 +203,7 @@ def given_away(
             action = game.actions.validate_python(entry.action)
             # The view is the label, so people who see the same meet the same worlds.
             rng = rng_of(header.key, repr(view), 0, seat)
-            found = reviewer.screen(view, menu, action, rng)
+            found = game.reviewer.screen(view, menu, action, rng)
             total += 0.0 if found is None else _behind_par(found, action)
         step(game, state, entry, chance)
     return total
@@ -223,63 +219,30 @@ def _behind_par(weighing: Weighing, action: Any) -> float:
     return (loss - means[played] + fmean(means)) / 2
 
 
-def judge_step(
-    game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], number: int
-) -> Verdict | None:
+def judge_step(game: AnyGame, header: Header, log: Sequence[Entry], number: int) -> Verdict | None:
     """Return the verdict on one action of a log, or None if it is not graded."""
     state = replay(game, header, log, number)
-    return judge(game, reviewer, header.key, state, number, log[number])
+    return judge(game, header.key, state, number, log[number])
 
 
-def review(
-    game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], seat: Seat
-) -> Review:
-    """Grade a seat's decisions in a finished match and count its luck.
-
-    Raises RulesChanged or IllegalAction if the log was made under other rules.
-    """
-    steps = decisions_of(log, seat)
-    verdicts = [judge_step(game, reviewer, header, log, number) for number in steps]
-    return Review(tuple(filter(None, verdicts)), luck_of(game, reviewer, header, log, seat))
-
-
-def judge(
-    game: AnyGame,
-    reviewer: Reviewer[Any, Any],
-    key: bytes,
-    state: Any,
-    number: int,
-    entry: Entry,
-) -> Verdict | None:
+def judge(game: AnyGame, key: bytes, state: Any, number: int, entry: Entry) -> Verdict | None:
     """Return the verdict on an entry's action in the state before it, or None if it isn't graded.
 
-    It depends only on what the seat could know then.
-    """
-    weighing = weigh_entry(game, reviewer, key, state, number, entry)
-    if weighing is None:
-        return None
-    played = weighing.candidates.index(game.actions.validate_python(entry.action))
-    best, worths, loss, error, grade = compare(weighing, played, reviewer.thresholds)
-    candidates = tuple(game.actions.dump_python(each, mode="json") for each in weighing.candidates)
-    return Verdict(number, candidates, worths, weighing.facts, played, best, loss, error, grade)
-
-
-def weigh_entry(
-    game: AnyGame,
-    reviewer: Reviewer[Any, Any],
-    key: bytes,
-    state: Any,
-    number: int,
-    entry: Entry,
-) -> Weighing | None:
-    """Weigh an entry's action against others in the state before it.
-
-    None if it is not graded. All actions of a seat at one step meet the same worlds.
+    It depends only on what the seat could know then. All actions of a seat at one step meet the
+    same worlds.
     """
     assert entry.seat is not None
     view, menu = game.view(state, entry.seat), game.menu(state, entry.seat)
     action = game.actions.validate_python(entry.action)
-    return reviewer.weigh(view, menu, action, rng_of(key, "review", number, entry.seat))
+    rng = rng_of(key, "review", number, entry.seat)
+    weighing = game.reviewer.weigh(view, menu, action, rng)
+    if weighing is None:
+        return None
+    played = weighing.candidates.index(action)
+    thresholds = game.reviewer.thresholds
+    best, worths, loss, error, grade = compare(weighing, played, thresholds)
+    candidates = tuple(game.actions.dump_python(each, mode="json") for each in weighing.candidates)
+    return Verdict(number, candidates, worths, weighing.facts, played, best, loss, error, grade)
 
 
 def rng_of(key: bytes, label: str, number: int, seat: Seat) -> random.Random:

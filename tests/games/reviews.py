@@ -97,7 +97,7 @@ def verdicts(slug: str) -> list[Verdict | None]:
 
 
 def verdict(slug: str, made: Decision, state: Any) -> Verdict | None:
-    return judge(GAMES[slug], GAMES[slug].reviewer, made.key, state, made.step, made.entry)
+    return judge(GAMES[slug], made.key, state, made.step, made.entry)
 
 
 def dumped(found: Verdict | None) -> str:

@@ -18,17 +18,17 @@ from hypothesis import strategies as st
 
 from bot.match.verification import Export
 from games import GAMES
-from games.core import Entry, Header, derive_key, replay
+from games.core import AnyGame, Entry, Header, derive_key, replay
 from games.core.reviewing import (
     SURE,
     Review,
     Verdict,
     Weighing,
     compare,
+    decisions_of,
     judge,
     judge_step,
     luck_of,
-    review,
     standings_of,
 )
 from games.puzzles import (
@@ -91,6 +91,11 @@ def steps_of(log: list[Entry], seat: int) -> list[int]:
     return [at for at, entry in enumerate(log) if (entry.kind, entry.seat) == ("action", seat)]
 
 
+def verdicts_on(game: AnyGame, header: Header, log: list[Entry], seat: int) -> tuple[Verdict, ...]:
+    found = (judge_step(game, header, log, number) for number in decisions_of(log, seat))
+    return tuple(filter(None, found))
+
+
 @every_reviewed
 def test_the_beginning_of_a_kept_match_is_looked_back_at_step_by_step(slug: str) -> None:
     game = GAMES[slug]
@@ -103,12 +108,11 @@ def test_the_beginning_of_a_kept_match_is_looked_back_at_step_by_step(slug: str)
     log = [Entry(each.kind, each.seat, each.action) for each in export.log[:40]]
     seat = mode(entry.seat for entry in log if entry.kind == "action" and entry.seat is not None)
     with quick_reviewers():
-        whole = review(game, game.reviewer, header, log, seat)
-        half = review(game, game.reviewer, header, log[:20], seat)
-    assert {each.step for each in whole.verdicts} <= {*steps_of(log, seat)}
-    assert half.verdicts == tuple(each for each in whole.verdicts if each.step < 20)
-    assert json.dumps(asdict(whole), allow_nan=False)
-    standings = standings_of(game, game.reviewer, header, log)
+        whole, half = (verdicts_on(game, header, each, seat) for each in (log, log[:20]))
+    assert {each.step for each in whole} <= {*steps_of(log, seat)}
+    assert half == tuple(each for each in whole if each.step < 20)
+    assert json.dumps(asdict(Review(whole, luck_of(game, header, log, seat))), allow_nan=False)
+    standings = standings_of(game, header, log)
     assert len(standings) == len(log) + 1
     for standing in standings:
         assert len(standing) >= seats
@@ -125,9 +129,9 @@ def test_what_time_and_a_stand_in_played_is_not_graded() -> None:
     away += log[mine[2] :]
     assert replay(game, header, away) == replay(game, header, log)
     with quick_reviewers():
-        whole, part = (review(game, game.reviewer, header, each, 0) for each in (log, away))
-    assert [each.step for each in whole.verdicts] == mine
-    assert [each.step for each in part.verdicts] == [mine[0], *(each + 2 for each in mine[2:])]
+        whole, part = (verdicts_on(game, header, each, 0) for each in (log, away))
+    assert [each.step for each in whole] == mine
+    assert [each.step for each in part] == [mine[0], *(each + 2 for each in mine[2:])]
 
 
 @slugs_that(lambda game: sample_of(game, "LUCK", None))
@@ -138,7 +142,7 @@ def test_luck_favours_nobody(slug: str) -> None:
     for seed in range(matches):
         header = header_for(game, seed, game.seats.start)
         played = islice(play(game, header, seed, eventful=False), steps)
-        lucks.append(luck_of(game, game.reviewer, header, [entry for _, entry, _ in played], 0))
+        lucks.append(luck_of(game, header, [entry for _, entry, _ in played], 0))
     assert any(lucks)
     assert abs(fmean(lucks)) < 3 * stdev(lucks) / len(lucks) ** 0.5
 
@@ -244,7 +248,7 @@ def test_right_actions_are_not_blamed_and_clear_errors_are_graded(slug: str) -> 
             if 0.2 * least < loss < 2 * least:
                 continue
             entry = Entry("action", position["seat"], listed["action"])
-            told = judge(game, reviewer, secret, state, 0, entry)
+            told = judge(game, secret, state, 0, entry)
             graded = told is not None and told.grade > 0
             worths = () if told is None else told.worths
             assert all(-reviewer.most <= worth <= reviewer.most for worth in worths)
@@ -291,7 +295,7 @@ def test_a_certain_win_is_worth_most_and_played_by_the_king(slug: str) -> None:
             certain += 1
             assert listed["worth"] == reviewer.most
             entry = Entry("action", seat, listed["action"])
-            told = judge(game, reviewer, secret, state, 0, entry)
+            told = judge(game, secret, state, 0, entry)
             if told is not None:
                 assert not told.grade
                 assert told.worths[told.played] == pytest.approx(reviewer.most, abs=1e-6)
@@ -355,7 +359,7 @@ def test_what_knights_find_is_no_question_however_clear() -> None:
 @every_reviewed
 def test_nothing_is_clearly_better_than_the_best_answer(slug: str) -> None:
     game, (header, log) = GAMES[slug], solved(slug)
-    judged = judge_step(game, game.reviewer, header, log, len(log) - 1)
+    judged = judge_step(game, header, log, len(log) - 1)
     assert judged is not None
     assert not judged.grade
 

@@ -57,7 +57,7 @@ class Shelf:
         self.ledger.before_commit(Happened.ANY, takebacks.watch)
         self.ledger.before_commit(Happened.ENDED, counting.count_ended)
         self.ledger.before_commit(Happened.CLOSED, series.count_closed)
-        self.ledger.play_unasked(forced_play)
+        self.ledger.plays_unasked.append(forced_play)
         self.queries = Queries(self.database)
         self.database.shards.begin(0)
         self.board_postings = BoardPostings(self.database)

@@ -433,7 +433,7 @@ async def test_boards_are_shown_again_when_the_silence_is_over(world: World) -> 
     await world.begin("ann", "bob", "cem", pace="untimed")
     trace_requests(world.env)
     breaker, changes = world.bot.breaker, list[bool]()
-    breaker.on_change(lambda: changes.append(breaker.silent))
+    breaker.listeners.append(lambda: changes.append(breaker.silent))
 
     async def silenced() -> float:
         with world.env._bot_scope():

@@ -499,8 +499,7 @@ async def test_choices_are_judged_once_a_deal_is_finished(world: World, slug: st
     assert given is not None
     record = await attempt(world)
     log = await world.bot.queries.log_of(record.id)
-    reviewer = GAMES[slug].reviewer
-    assert given == given_away(game, reviewer, record.header, log, 0)
+    assert given == given_away(game, record.header, log, 0)
     assert list(await judged(world, slug)) == [ann]
     page = await world.ask("ann", "daily", game=slug)
     assert f"choices {0 - round(given, 1):+.1f} ranks" in told(page)
@@ -574,4 +573,4 @@ def _lost(slug: str, level: Level, number: int) -> float:
                 break
         log.append(entry or time_out(game, state, chance))
         step(game, state, log[-1], chance)
-    return given_away(game, GAMES[slug].reviewer, header, log, 0)
+    return given_away(game, header, log, 0)

@@ -114,6 +114,11 @@ async def test_a_step_tells_what_was_played_to_whom_it_lay_open(world: World) ->
         await world.choose("ann", viewer, "replay:view=", view)
         shown = re.fullmatch(f"{first} plays (\\S+) and says {hidden}", what_of(viewer))
         assert shown is not None
+    await world.choose("ann", viewer, "replay:view=", str(1 - seat))
+    declared = world.sent_picture(viewer)
+    await world.press("ann", viewer, BACK)
+    assert world.sent_picture(viewer) != declared, "unlike a hand, which waits for its own turn"
+    await world.press("ann", viewer, FORWARD)
     await world.choose("ann", viewer, "replay:view=", "p")
     await world.press("ann", viewer, FORWARD)
     assert re.fullmatch(f"\\w+ plays \\S+ and says ({DECLARED})", what_of(viewer)), "it is revealed"

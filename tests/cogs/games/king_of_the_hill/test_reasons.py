@@ -224,7 +224,7 @@ def test_every_clear_error_with_an_attack_has_a_reason() -> None:
         worst = min(position["actions"], key=lambda each: float(each["worth"]))
         entry = Entry("action", seat, worst["action"])
         key = bytes.fromhex(position["key"])
-        verdict = judge(GAME, GAME.reviewer, key, state, 0, entry)
+        verdict = judge(GAME, key, state, 0, entry)
         if verdict is not None and verdict.grade:
             pair = (Weighed.of(GAME, verdict, at) for at in (verdict.best, verdict.played))
             assert Case(seen(state, seat), *pair).told()
