@@ -323,7 +323,16 @@ class Texts(MatchTexts[EightyPointsView]):
         return [defended, dead]
 
     def passing(self) -> str:
-        return "" if self.scored is None else self._rise(self.scored)
+        view = self.view
+        if self.scored is not None:
+            number = self.say("bot/round-round", round=view.round)
+            return f"{number} · {self._rise(self.scored)}"
+        if view.phase == "dealing":
+            return self.say("eighty-points/now", phase="dealing", who="", n=0)
+        if view.phase != "playing" or view.trick or view.last is None:
+            return ""
+        won = {"who": self.name(view.last.winner), "n": view.last.points}
+        return self.say("eighty-points/now", phase="shown", **won)
 
     def _rise(self, score: RoundScore) -> str:
         ranks = [self.view.seats[seat].rank for seat in score.risers]

@@ -311,7 +311,7 @@ def test_the_reckoning_says_who_wins_a_round_and_how(points: int, winners: str, 
     defended = {"ann", "bob"}
     assert won == (defended if winners == "defenders" else {*NAMES} - defended)
     seen = match_view(pages(state).record, None)
-    assert presenter_of(table.GAME).texts(seen, ENGLISH).passing() == rise
+    assert presenter_of(table.GAME).texts(seen, ENGLISH).passing() == f"Round 1 · {rise}"
 
 
 def test_a_hand_tells_the_reckoning_until_the_next_round() -> None:
