@@ -61,11 +61,11 @@ async def test_hands_show_them_in_the_deck_that_is_preferred(world: World) -> No
     record.state.turn = record.state.first = 0
     await world.write_state(record)
     ids = {name: id_ for id_, name in names_by_id(world).items()}
-    assert emoji_ids(await world.hand("ann")) == [ids["KC"], ids["9D"], ids["2S"]]
+    assert emoji_ids(await world.hand("ann")) == [ids["2S"], ids["9D"], ids["KC"]]
     before = world.picture(await world.hand("ann"))
     await prefer(world, "ann", "Use a four-colour deck")
     hand = await world.hand("ann")
-    assert emoji_ids(hand) == [ids["KC_four"], ids["9D_four"], ids["2S"]]
+    assert emoji_ids(hand) == [ids["2S"], ids["9D_four"], ids["KC_four"]]
     assert world.picture(hand) != before
     await world.play_turn()
     assert "_four" not in words(await world.hand("bob")) + words(await world.board())
@@ -321,7 +321,7 @@ async def test_the_table_and_its_end_are_read_without_embeds(world: World) -> No
     assert "**ann**, **bob** are playing." in notice.content
     name = await world.whose_turn()
     assert (await world.board()).content == f"**{name}**: your turn."
-    assert "**Your turn.** Will **" in (await world.hand(name)).content
+    assert "**Your turn.** Of the two cards, will **" in (await world.hand(name)).content
     assert "wins the match!" in (await world.board(await world.play_to_the_end())).content
 
 
