@@ -118,6 +118,7 @@ class Presenter(ABC):
     company: ClassVar[int] = 0
     """Number of players that computers fill a table up to, if the rules would need fewer."""
 
+    looking: ClassVar[str] = ""  # The draft of a hand whose owner looks around, with nothing picked
     takeback_beside: ClassVar[bool] = False
     """True if the takeback button is at the end of a hand's first row, instead of a row below.
     Either way it must not appear where a control that acts was before the move."""

@@ -175,7 +175,8 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         if seen.kind.direct:
             noted += late_text(seen, language), _absent_text(seen, language)
         text = stack_texts(text, *noted, *(told if seen.my_turn or seen.kind.direct else ()))
-        if not draft:  # while picking, a second press could hit a control that appears
+        # While picking, a second press could hit a control that appears.
+        if draft in ("", presenter.looking):
             for part in parts(seen):
                 rows = part.hand_rows(presenter, seen, rows, language)
     if seen.kind.one_person:
@@ -259,8 +260,11 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         language.say("pages/lobby", game=title),
         "" if begins is None else language.say("pages/lobby-full", moment=_moment(begins)),
     )
+    join: tuple[Button, ...] = ()
     versus: tuple[Button, ...] = ()
-    if seen.game.has_computers:
+    if len(seen.chairs) < seen.game.seats.stop - 1:
+        join = (Button(language.say("pages/button-join"), "join", style="success"),)
+    if join and seen.game.has_computers:
         label = language.say("bot/button-play-vs-computers")
         versus = (Button(label, "versus", style="primary"),)
     return Page(
@@ -269,7 +273,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         footer=seal_text(seen, language),
         rows=(
             (
-                Button(language.say("pages/button-join"), "join", style="success"),
+                *join,
                 Button(language.say("bot/button-leave"), "leave"),
                 Button(language.say("pages/button-start"), "start", style="primary"),
                 *(() if begins is None else (Button(language.say("pages/button-wait"), "wait"),)),

@@ -77,7 +77,7 @@ class DailyCog(commands.Cog):
         games = filter(settings.offers, daily_games())
         today = [deals.deal_of_today(slug, audience.guild_id) for slug in games]
         names = await self._bot.database.read(people_of, today)
-        told = people_text(names, audience.user_id, language)
+        told = people_text(names, None, language)
         title = language.say("bot/todays-deals")
         return FrontPart((f"🗓️ {title} · {told}",), (daily_button(language, "primary"),))
 

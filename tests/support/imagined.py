@@ -27,7 +27,7 @@ ID = "0" * 10
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 """One time for all, so that equal matches look equal on a slow machine too."""
 LONGEST_VERSION = 999_999_999
-MOST_PAGES = 40
+MOST_PAGES = 80
 """Maximum number of pages of one hand to look at, as some hands have countless drafts."""
 
 

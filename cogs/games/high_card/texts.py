@@ -214,6 +214,7 @@ class Texts(MatchTexts[HighCardView]):
             lower=beyond["lowest"],
             higher=beyond["highest"],
             card=card_text(card, self.language),
+            end=self.declaration("lowest" if rank_of(card) == 2 else "highest"),
             rivals=len(self.players) - 1,
         )
 

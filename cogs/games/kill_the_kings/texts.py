@@ -181,12 +181,13 @@ class Texts(MatchTexts[KillTheKingsView]):
             return ""
         drawn, fits = view.drawn is not None, move in ("place", "newest")
         new = (card,) if drawn else view.reserve
-        threatened = (
-            pile.king
+        kills = (
+            (pile.king, each)
             for pile in view.piles
-            if pile.alive and not killers(pile.cards).isdisjoint(new)
+            if pile.alive
+            for each in killers(pile.cards).intersection(new)
         )
-        king = next(threatened, None)
+        king, killer = next(kills, (None, card))
         cases = {
             "start": view.cards_drawn <= 1,
             "kills": drawn and king is not None,
@@ -200,7 +201,7 @@ class Texts(MatchTexts[KillTheKingsView]):
             "kill-the-kings/coaching",
             case=_first(cases, "room"),
             move=move,
-            card=self.card(card),
+            card=self.card(killer),
             king=self.card(king),
             n=view.slots - len(view.reserve),
         )

@@ -6,6 +6,7 @@ the board.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
@@ -31,7 +32,7 @@ from games.king_of_the_mountain.position import RESPAWN, SIZE, is_shot, respawn_
 from games.king_of_the_mountain.state import AnswerDraw
 from games.king_of_the_mountain.terrain import steps_to_centre
 
-WHOLE: Final = "#"  # The draft of a hand that shows the whole board
+WHOLE: Final = "#"  # The draft of a hand that shows the whole board begins with it
 BELOW: Final = (MAX_ACTION_ROWS - 1) * MAX_BUTTONS_PER_ROW  # Number of buttons below the first row
 
 
@@ -40,7 +41,8 @@ class Controls(Texts):
 
     def __init__(self, seen: KingOfTheMountainMatch, language: Language, draft: str = "") -> None:
         super().__init__(seen, language)
-        self.draft = draft
+        self.whole = draft.startswith(WHOLE)
+        self.draft = draft.removeprefix(WHOLE)
 
     @property
     def corner(self) -> int:
@@ -59,9 +61,10 @@ class Controls(Texts):
 
     def turn_row(self) -> tuple[Button, ...]:
         """Return the first row of every hand. Its controls are always in the same place."""
-        style: Style = "primary" if self.draft == WHOLE else "secondary"
+        style: Style = "primary" if self.whole else "secondary"
         whole = self.say("king-of-the-mountain/button-whole-board")
-        row = (menu_button(self.language), Button(whole, "pick", WHOLE, style))
+        looking = Button(whole, "pick", f"{WHOLE}{self.draft}", style)
+        row = (menu_button(self.language), looking)
         asked = AnswerDraw(accept=True) in self.seen.menu
         return (*row, *self.answer_buttons()) if asked else row
 
@@ -76,7 +79,7 @@ class Controls(Texts):
         name = self.say("king-of-the-mountain/numbers")
         told = self.language.label(name, numbers) if numbers else ""
         alt = stack_texts(told, self.board_in_words())
-        draw = board_picture if self.draft == WHOLE else close_picture
+        draw = board_picture if self.whole else close_picture
         subject = (self.view, self.seen.names, marks._replace(turned=self.corner))
         return LEXICON.picture("hand.png", alt, self.language, draw, *subject)
 
@@ -217,15 +220,19 @@ class Moving(Controls):
         Beside many warnings a phone's screen has room only for those in which the viewer lost
         something.
         """
-        plies = [ply for ply in self.view.recent if ply.is_turn and ply.seat != self.seen.seat]
-        hurt = [ply for ply in plies if any(loss.seat == self.seen.seat for loss in ply.losses)]
-        told = [*map(self.ply, hurt)]
-        others = [ply for ply in plies if ply.kind and ply not in hurt]
-        if len(plies) == 1 and not warned:
-            told += map(self.ply, others)
-        elif warned <= 2 and not (self.offer() or (self._advised and self.explained)):
-            named = not (warned or self.explained)
-            told.append(" · ".join(self.short_ply(ply, named=named) for ply in others))
+        plies = [ply for ply in self.view.recent if ply.kind and ply.seat != self.seen.seat]
+        in_short = warned <= 2 and not (self.offer() or (self._advised and self.explained))
+        alone = len(plies) == 1 and not warned
+        told: list[str] = []
+        mine = self.seen.seat
+        for full, turns in groupby(
+            plies, lambda ply: alone or any(loss.seat == mine for loss in ply.losses)
+        ):
+            if full:
+                told += map(self.ply, turns)
+            elif in_short:
+                named = not (warned or self.explained)
+                told.append(" · ".join(self.short_ply(ply, named=named) for ply in turns))
         return stack_texts(*told)
 
     def _kind(self, choice: Choice) -> int:

@@ -30,7 +30,7 @@ def _waiting(hand: Deploying) -> Page:
     asked = AnswerDraw(accept=True) in hand.seen.menu
     # Every turn of the others edits this hand, so it has a picture only where no board has one.
     rows = (hand.turn_row(),) if asked else ()
-    shows = hand.draft == WHOLE or hand.seen.kind.covered or hand.seen.kind.direct
+    shows = hand.whole or hand.seen.kind.covered or hand.seen.kind.direct
     picture = hand.board_shown() if shows else None
     return Page("", stack_texts(text, hand.near(), hand.offer()), picture=picture, rows=rows)
 
@@ -69,6 +69,7 @@ class KingOfTheMountainPresenter(Presenter):
     texts: ClassVar = Advice
     about: ClassVar = sentence("king-of-the-mountain/about")
     goal: ClassVar = sentence("king-of-the-mountain/goal")
+    looking: ClassVar = WHOLE
     takeback_beside: ClassVar = True
     lesson: ClassVar = LESSON
     refusals: ClassVar = {

@@ -227,13 +227,9 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         return " · ".join(parts)
 
     def short_ply(self, ply: Ply, *, named: bool = True) -> str:
-        """Return a turn as a seat's mark and a move, if wanted with the name of its piece."""
-        told = (
-            SEAT_MARKS[ply.seat],
-            self.piece(ply.kind) if named else "",
-            f"`{self.move(ply.text)}`",
-        )
-        return " ".join(filter(None, told))
+        """Return a turn as a seat's mark, the name or letter of a piece, and a move."""
+        piece = self.piece(ply.kind) if named else letter_of(ply.kind, self.letters)
+        return f"{SEAT_MARKS[ply.seat]} {piece} `{self.move(ply.text)}`"
 
     def move(self, text: str) -> str:
         letter, sign, square = text.partition("@")

@@ -1,6 +1,6 @@
 ## Replays of finished matches: step by step, as a file, and as an animation
 
-paused = I've paused this replay because you've started others. Press **Play** to continue.
+paused = I've paused this replay because you've started others. Press **Autoplay** to continue.
 too-many-playing = Too many replays are playing right now. Step through this one by hand.
 
 ## Pages of the list of finished matches: a line each, filters, and a menu to watch one again
@@ -74,7 +74,7 @@ seen-as = { $view ->
 title = Replay · { $game }
 button-autoplay = { $playing ->
     [yes] Pause
-   *[no] Play
+   *[no] Autoplay
  }
 exported-moves = You also get the moves as text, with the final position.
 button-first = First

@@ -173,7 +173,7 @@ async def test_many_tables_are_paged(world: World) -> None:
 async def test_only_deals_of_offered_games_are_told(hall: World) -> None:
     async with more(hall) as past:
         await past.solitaire(RESIDENTS[0], daily=True)
-    assert "you've played" in words(await hall.ask("ann", "tables"))
+    assert "**ann** has played" in words(await hall.ask("ann", "tables"))
     await have_set(hall, games_off=("kill-the-kings",))
     assert "nobody has played yet" in words(await hall.ask("ann", "tables"))
 

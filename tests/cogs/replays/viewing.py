@@ -18,7 +18,7 @@ from tests.support.places import place_of
 from tests.support.reading import able, footer, together, told
 from tests.support.world import World, buttons, found_button, labels
 
-BACK, PLAY, PAUSE, FORWARD = "← Back", "Play", "Pause", "Forward →"
+BACK, PLAY, PAUSE, FORWARD = "← Back", "Autoplay", "Pause", "Forward →"
 FIRST, LAST = "First", "Last"
 TICK = 2.01
 """Seconds in which a replay that plays by itself moves on once."""

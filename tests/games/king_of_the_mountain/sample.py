@@ -50,10 +50,10 @@ NOT_DRAWN = {
     ),
 }
 ALWAYS = {
-    "board_picture": ("position position.board_name position.board recent recent[].text 2.turned"),
+    "board_picture": "position position.board_name position.board recent 2.turned",
     "deployment_picture": "0 1 2 3.army 3.selected",
     "close_picture": (
-        "position position.board_name position.board recent position.gone[] 2.turned 2.numbers "
+        "position position.board_name position.board recent 2.turned 2.numbers "
         "2.numbers[].square 2.numbers[].value 2.numbers[].red"
     ),
 }

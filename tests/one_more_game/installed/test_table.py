@@ -32,7 +32,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     refused = await world.press("ann", lobby, "Start")
     assert "This game needs at least 2 players." in said_privately(refused)
     await world.join("bob")
-    assert "All 2 seats are taken." in said_privately(await world.press("cem", lobby, "Join"))
+    assert "All 2 seats are taken." in await world.rejected("cem", "join")
     await world.press("ann", lobby, "Start")
     board = await world.board()
     assert words(board).count("is choosing") == 4, "in the text, and in the picture's alternative"

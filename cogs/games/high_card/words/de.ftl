@@ -179,7 +179,7 @@ advice = { $case ->
     [highest-said] Wer „Höchste“ sagt, hat vermutlich eine hohe Karte. Deine steht also womöglich niedriger, als es scheint.
     [middle-said] Wer „Mittlere“ sagt, hat vermutlich nichts Extremes. Eine ganz niedrige oder ganz hohe Karte ist hier stark.
     [first] Noch hat niemand etwas gesagt. Am sichersten ist deine niedrigste oder höchste Karte, die anderen bleiben dir.
-    [end] Deine Karte { $card } steht ganz am Rand. Da kann nichts schiefgehen, denn auch bei Gleichstand hast du recht.
+    [end] *{ $end }* kann mit { $card } nicht schiefgehen, denn auch bei Gleichstand hast du recht.
     [low] Nur wenige Karten sind niedriger als { $card }, aber bei { $rivals } anderen kann jemand eine davon haben.
     [high] Nur wenige Karten sind höher als { $card }, aber bei { $rivals } anderen kann jemand eine davon haben.
    *[middling] Deine Karte { $card } liegt in der Mitte: Bei { $rivals } anderen kann leicht eine niedriger und eine höher sein.

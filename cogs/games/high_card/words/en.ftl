@@ -182,7 +182,7 @@ advice = { $case ->
     [highest-said] A player who said Highest probably has a high card, so yours may be lower than it looks.
     [middle-said] A player who said Middle probably has a middling card, so a very low or very high one is strong here.
     [first] Nobody has spoken yet, so your lowest or highest card is the safest. You keep the others.
-    [end] Nothing ranks beyond your { $card }, so calling that end can't go wrong: ties count as right.
+    [end] *{ $end }* can't go wrong with your { $card }: ties count as right.
     [low] Few cards are lower than your { $card }, but any of your { $rivals } rivals might hold one.
     [high] Few cards are higher than your { $card }, but any of your { $rivals } rivals might hold one.
    *[middling] Your { $card } is a middling card: with { $rivals } rivals, one may well have a lower card and another a higher one.

@@ -179,7 +179,7 @@ advice = { $case ->
     [highest-said] Quien ha dicho «Más alta» tendrá, seguramente, una carta alta; la tuya puede quedar más abajo de lo que parece.
     [middle-said] Quien ha dicho «En medio» tendrá, seguramente, una carta de valor medio, así que aquí una muy baja o muy alta es fuerte.
     [first] Nadie ha hablado todavía: lo más seguro es tu carta más baja o la más alta. Las demás te las quedas.
-    [end] Tu { $card } está en un extremo de la escala: ahí no puede fallar, porque el empate también vale.
+    [end] Con tu { $card }, *{ $end }* no puede fallar, porque el empate también vale.
     [low] Hay pocas cartas más bajas que tu { $card }, pero con { $rivals } rivales cualquiera puede tener una.
     [high] Hay pocas cartas más altas que tu { $card }, pero con { $rivals } rivales cualquiera puede tener una.
    *[middling] Tu { $card } es de las de en medio: con { $rivals } rivales, bien puede haber una por debajo y otra por encima.

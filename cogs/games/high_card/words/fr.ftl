@@ -179,7 +179,7 @@ advice = { $case ->
     [highest-said] Qui a dit « Haute » a sans doute une grosse carte ; la tienne est peut-être plus basse qu’elle n’en a l’air.
     [middle-said] Qui a dit « Milieu » n’a sans doute rien d’extrême : ici, une carte très basse ou très haute est forte.
     [first] Personne n’a encore parlé : ta carte la plus basse ou la plus haute est la plus sûre. Les autres te restent.
-    [end] { $card } est tout au bout de l’échelle : là, rien à craindre, puisqu’une égalité est juste aussi.
+    [end] Avec { $card }, *{ $end }* ne risque rien, puisqu’une égalité est juste aussi.
     [low] Peu de cartes passent sous { $card }, mais face à { $rivals } autres mains, l’une d’elles peut en cacher une.
     [high] Peu de cartes dépassent { $card }, mais face à { $rivals } autres mains, l’une d’elles peut en cacher une.
    *[middling] { $card } est une carte moyenne : face à { $rivals } autres mains, il y en aura bien une plus basse et une plus haute.

@@ -179,7 +179,7 @@ advice = { $case ->
     [highest-said] Quem disse “Maior” deve ter carta alta, então a sua pode estar mais baixa do que parece.
     [middle-said] Quem disse “Meio” deve ter uma carta de valor médio: aqui, uma carta bem baixa ou bem alta é forte.
     [first] Ninguém falou ainda: a sua menor carta ou a maior é a mais segura. As outras ficam com você.
-    [end] { $card } está bem na ponta da escala: ali não tem erro, porque o empate também vale.
+    [end] Com { $card }, *{ $end }* não tem erro, porque o empate também vale.
     [low] Poucas cartas são mais baixas que { $card }, mas com mais { $rivals } na disputa alguém pode ter uma.
     [high] Poucas cartas são mais altas que { $card }, mas com mais { $rivals } na disputa alguém pode ter uma.
    *[middling] { $card } é de valor médio: com mais { $rivals } na disputa, é bem provável haver uma menor e uma maior.

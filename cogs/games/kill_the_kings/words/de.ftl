@@ -182,8 +182,8 @@ reason = { $why ->
 hint = { $what ->
     [draw] { $free ->
         [0] Tipp: ziehen. Aus der Reserve passt nichts.
-        [one] Tipp: ziehen. Besseres gibt es noch nicht, und in der Reserve ist ein Platz frei.
-       *[other] Tipp: ziehen. Besseres gibt es noch nicht, und in der Reserve sind { $free } Plätze frei.
+        [one] Tipp: erst ziehen. In der Reserve ist noch ein Platz frei.
+       *[other] Tipp: erst ziehen. In der Reserve sind noch { $free } Plätze frei.
      }
     [reserve] Tipp: { $card } in die Reserve.
     [kills] Tipp: { $card } tötet { $king }.
@@ -207,7 +207,7 @@ hint-why = { $why ->
 coaching = { $case ->
     [start] Drei vom gleichen Wert, vier absteigende einer Farbe oder fünf abwechselnd rot und schwarz töten einen König.
     [kills] { $card } ist genau die Karte, die bei { $king } fehlt: Unter ihm macht sie eine Folge voll, und er stirbt.
-    [needs] Bei { $king } fehlt nur eine Karte, und die wartet in deiner Reserve. Jeder tote König bringt dir dort einen Platz.
+    [needs] { $card } aus deiner Reserve tötet { $king }. Jeder tote König bringt dir dort einen Platz.
     [stuck] Die Karte muss niedriger sein als die darüber und von deren Farbe oder der Gegenfarbe (rot, schwarz), oder vom gleichen Wert.
     [must-place] Die Reserve ist voll, also muss die Karte unter einen König: am besten dorthin, wo sie eine Folge fortsetzt.
     [last] Zu ziehen gibt es nichts mehr. Schau also, welche Karten der Reserve noch untereinander passen.

@@ -183,8 +183,8 @@ reason = { $why ->
 hint = { $what ->
     [draw] { $free ->
         [0] Hint: draw. Nothing in the reserve fits.
-        [one] Hint: draw. There's nothing better to do yet, and { $free } reserve slot is free.
-       *[other] Hint: draw. There's nothing better to do yet, and { $free } reserve slots are free.
+        [one] Hint: draw first. { $free } reserve slot is still free.
+       *[other] Hint: draw first. { $free } reserve slots are still free.
      }
     [reserve] Hint: { $card } to the reserve.
     [kills] Hint: { $card } kills { $king }.
@@ -208,7 +208,7 @@ hint-why = { $why ->
 coaching = { $case ->
     [start] Three cards of a rank, four descending cards of a suit or five of alternating colours kill a king.
     [kills] { $card } is the card you need below { $king }: it completes a run and kills him.
-    [needs] { $king } needs one more card to die, and it's in your reserve. A dead king adds a slot there.
+    [needs] { $card } in your reserve kills { $king }. A dead king adds a slot there.
     [stuck] It has to be of the same rank as the card above it, or lower and of the same suit or the other colour.
     [must-place] The reserve is full, so this card has to go below a king, preferably where it continues a run.
     [last] The stock is empty, so see which cards in your reserve fit below one another.

@@ -182,8 +182,8 @@ reason = { $why ->
 hint = { $what ->
     [draw] { $free ->
         [0] Pista: roba. En la reserva no encaja nada.
-        [one] Pista: roba. De momento no hay nada mejor, y queda 1 espacio libre en la reserva.
-       *[other] Pista: roba. De momento no hay nada mejor, y quedan { $free } espacios libres en la reserva.
+        [one] Pista: primero roba. Aún queda 1 espacio libre en la reserva.
+       *[other] Pista: primero roba. Aún quedan { $free } espacios libres en la reserva.
      }
     [reserve] Pista: { $card } a la reserva.
     [kills] Pista: { $card } mata a { $king }.
@@ -207,7 +207,7 @@ hint-why = { $why ->
 coaching = { $case ->
     [start] A un rey lo matan tres cartas de un valor, cuatro de un palo en descenso o cinco de colores alternos en descenso.
     [kills] { $card } es lo que le falta a { $king }: debajo de él completa una serie, y muere.
-    [needs] A { $king } le falta una carta, y la tienes en la reserva. Un rey muerto añade ahí un espacio.
+    [needs] { $card }, en tu reserva, mata a { $king }. Un rey muerto añade ahí un espacio.
     [stuck] Tiene que ser más baja que la carta de encima y del mismo palo o del otro color, o de su mismo valor.
     [must-place] La reserva está llena, así que tiene que ir bajo un rey: mejor donde continúe una serie.
     [last] Ya no se puede robar: mira qué cartas de la reserva encajan unas debajo de otras.

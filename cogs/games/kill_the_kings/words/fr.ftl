@@ -182,8 +182,8 @@ reason = { $why ->
 hint = { $what ->
     [draw] { $free ->
         [0] Indice : pioche. Aucune carte de ta réserve ne va.
-        [one] Indice : pioche. Rien de mieux à faire, et il reste { $free } case de réserve.
-       *[other] Indice : pioche. Rien de mieux à faire, et il reste { $free } cases de réserve.
+        [one] Indice : pioche d’abord. Il reste { $free } case de réserve.
+       *[other] Indice : pioche d’abord. Il reste { $free } cases de réserve.
      }
     [reserve] Indice : { $card } en réserve.
     [kills] Indice : { $card } tue { $king }.
@@ -207,7 +207,7 @@ hint-why = { $why ->
 coaching = { $case ->
     [start] Un brelan, quatre cartes descendantes de même couleur ou cinq alternées tuent un roi.
     [kills] { $card }, c’est ce qui manque sous { $king } : la combinaison est complète, et il meurt.
-    [needs] Il ne manque qu’une carte sous { $king }, et elle attend dans ta réserve. Un roi mort y ajoute une case.
+    [needs] { $card }, dans ta réserve, tue { $king }. Un roi mort y ajoute une case.
     [stuck] Elle doit être plus basse que la carte juste au-dessus et de même couleur ou de l’autre teinte, ou bien de même valeur.
     [must-place] La réserve est pleine, il faut donc la poser sous un roi : de préférence là où elle poursuit une combinaison.
     [last] Il n’y a plus rien à piocher : cherche quelles cartes de la réserve vont l’une sous l’autre.

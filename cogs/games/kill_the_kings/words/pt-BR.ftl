@@ -182,8 +182,8 @@ reason = { $why ->
 hint = { $what ->
     [draw] { $free ->
         [0] Dica: compre. Nada da reserva encaixa.
-        [1] Dica: compre. Por enquanto não há coisa melhor, e { $free } vaga da reserva está livre.
-       *[other] Dica: compre. Por enquanto não há coisa melhor, e { $free } vagas da reserva estão livres.
+        [1] Dica: compre primeiro. Ainda há { $free } vaga livre na reserva.
+       *[other] Dica: compre primeiro. Ainda há { $free } vagas livres na reserva.
      }
     [reserve] Dica: { $card } para a reserva.
     [kills] Dica: { $card } mata { $king }.
@@ -207,7 +207,7 @@ hint-why = { $why ->
 coaching = { $case ->
     [start] O que mata um rei: uma trinca ou, em ordem decrescente, quatro cartas do mesmo naipe ou cinco de cores alternadas.
     [kills] { $card } é o que falta para matar { $king }: embaixo dele, completa uma série, e ele morre.
-    [needs] Falta uma carta para matar { $king }, e ela está esperando na sua reserva. Um rei morto abre mais uma vaga lá.
+    [needs] { $card }, na sua reserva, mata { $king }. Um rei morto abre mais uma vaga lá.
     [stuck] Para encaixar, ela tem que ser mais baixa que a de cima, e do mesmo naipe ou da outra cor; ou então ter o mesmo valor.
     [must-place] A reserva está cheia, então ela tem que ir para baixo de um rei: de preferência, onde continua uma série.
     [last] Não há mais o que comprar: veja quais cartas da reserva encaixam umas abaixo das outras.

@@ -211,7 +211,7 @@ def test_advice_counts_the_cards_that_may_be_against_ones_own_once_two_are_left(
 
 @pytest.mark.parametrize(
     ("card", "advice"),
-    [("7C", "chance as Middle"), ("3C", "are lower than"), ("AC", "that end can't go wrong")],
+    [("7C", "chance as Middle"), ("3C", "are lower than"), ("AC", "*Highest* can't go wrong")],
 )
 def test_advice_after_both_ends_calls_only_a_middling_card_middling(card: str, advice: str) -> None:
     state = table("2C", "KC", card, "9C")

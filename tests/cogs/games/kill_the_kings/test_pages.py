@@ -88,11 +88,11 @@ def test_only_what_can_be_done_is_offered(slots: int) -> None:
 @pytest.mark.parametrize(
     ("state", "move", "said"),
     [
-        (layout(), "draw", "draw. There's nothing better to do yet, and 4 reserve slots are free."),
+        (layout(), "draw", "draw first. 4 reserve slots are still free."),
         (
             layout("AC", reserve="2C 3C 4C"),
             "draw",
-            "draw. There's nothing better to do yet, and 1 reserve slot is free.",
+            "draw first. 1 reserve slot is still free.",
         ),
         (
             layout("AC", "AD", "AH", "AS", reserve="2C 3C 4C 5C"),

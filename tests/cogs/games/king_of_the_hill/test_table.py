@@ -38,7 +38,7 @@ async def test_the_game_is_for_two(world: World) -> None:
     lobby = await world.open_table("ann", game=SLUG)
     assert "at least 2 players" in said_privately(await world.press("ann", lobby, "Start"))
     await world.join("bob")
-    assert "2 seats are taken" in said_privately(await world.press("cem", lobby, "Join"))
+    assert "2 seats are taken" in await world.rejected("cem", "join")
     await world.press("ann", lobby, "Start")
     assert "Join" not in labels(await world.board())
     told = await world.rejected("cem", "join")

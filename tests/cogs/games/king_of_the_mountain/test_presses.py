@@ -262,6 +262,7 @@ def test_buttons_name_pieces_and_squares_and_re_spawning_only_if_it_is_possible(
     assert labels_on(pages.hand(0)) == [*("Whole board", "1 K", "2 L", "3 H")]
     pages.record.state.position.reserves[0] = (KNIGHT,)
     assert "Re-spawn" in labels_on(pages.hand(0))
+    assert labels_on(pages.hand(0, "#C3")) == labels_on(pages.hand(0, "C3")), "it stays chosen"
     whole, part = pages.hand(0, "#").picture, pages.hand(0).picture
     assert whole is not None and part is not None
     assert (whole.draw, part.draw) == (board_picture, close_picture)
