@@ -84,7 +84,7 @@ class Reasons(Texts):
             case, third = "known", beaten
         elif apex:
             case = "apex"
-        elif gap >= _CLEAR:
+        elif gap >= _CLEAR or (gap > 0 and value(cards) == value(others)):
             case = "tie" if tie else "wins"
         elif not tie and (broken := _broken(view.hand, others, cards)):
             case, third = "breaks", broken

@@ -46,9 +46,8 @@ class Advice(Texts):
         if me in view.checked:
             point = position.inner_point(me) if in_middle(king) else position.corner(me)
             return "in-check", {"n": steps[point], "point": NAMES[point]}
-        captures = sum(move < RESPAWN and position.board[move % SIZE] > 0 for move in moves)
-        if captures:
-            return "captures", {"n": captures}
+        if any(move < RESPAWN and position.board[move % SIZE] > 0 for move in moves):
+            return "captures", {}
         if not any(move < RESPAWN and move // SIZE == king for move in moves):
             return "shut-in", {}
         entry = respawn_point(position, me)

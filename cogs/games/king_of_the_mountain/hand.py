@@ -199,12 +199,12 @@ class Moving(Controls):
         how = "full" if self.explained and not check else "short"
         turn = self.say("king-of-the-mountain/choose-piece", how=how)
         warnings = self._warnings()
-        lines = [
-            self.language.sentences(turn, check),
-            *warnings,
-            "" if self.offer() else self.small_legend(dict.fromkeys(map(self._kind, self.choices))),
-            self._others_turns(warned=len(warnings)),
-        ]
+        others = self._others_turns(warned=len(warnings))
+        lines = [self.language.sentences(turn, check), *warnings]
+        # A phone's screen has no room for advice, the turns of several others, and letters.
+        if not (self.offer() or (self._advised and self.view.position.seats > 2 and others)):
+            lines.append(self.small_legend(dict.fromkeys(map(self._kind, self.choices))))
+        lines.append(others)
         picture = self.board_shown(marks, told)
         rows = (self.turn_row(), *button_rows(buttons))
         return Page("", stack_texts(*lines), picture=picture, rows=rows)
@@ -221,7 +221,7 @@ class Moving(Controls):
         something.
         """
         plies = [ply for ply in self.view.recent if ply.kind and ply.seat != self.seen.seat]
-        in_short = warned <= 2 and not (self.offer() or (self._advised and self.explained))
+        in_short = warned <= 2 and not self.offer()
         alone = len(plies) == 1 and not warned
         told: list[str] = []
         mine = self.seen.seat
@@ -231,7 +231,7 @@ class Moving(Controls):
             if full:
                 told += map(self.ply, turns)
             elif in_short:
-                named = not (warned or self.explained)
+                named = not warned and (self._advised or not self.explained)
                 told.append(" · ".join(self.short_ply(ply, named=named) for ply in turns))
         return stack_texts(*told)
 

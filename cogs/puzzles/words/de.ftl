@@ -43,7 +43,7 @@ shared-streak = { $n ->
 judged = { $grade ->
     [best] ✅ **Richtig! Besser geht es nicht.**
     [right] ✅ **Richtig, nichts war deutlich besser.**
-    [wrong] ❌ **Diesmal nicht. Etwas anderes war deutlich besser.**
+    [wrong] ❌ **Diesmal nicht. Etwas anderes war besser.**
    *[none] Dieses Rätsel ist vorbei.
  }
 button-todays-puzzle = Rätsel des Tages

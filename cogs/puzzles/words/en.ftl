@@ -43,7 +43,7 @@ shared-streak = { $n ->
 judged = { $grade ->
     [best] ✅ **Right! That's the best there is.**
     [right] ✅ **Right, nothing was clearly better.**
-    [wrong] ❌ **Not this time. Something else was clearly better.**
+    [wrong] ❌ **Not this time. Something else was better.**
    *[none] This puzzle is closed.
  }
 button-todays-puzzle = Today's puzzle

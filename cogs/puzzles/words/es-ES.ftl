@@ -43,7 +43,7 @@ shared-streak = { $n ->
 judged = { $grade ->
     [best] ✅ **¡Correcto! No hay nada mejor.**
     [right] ✅ **Correcto, nada era claramente mejor.**
-    [wrong] ❌ **Esta vez no. Otra cosa era claramente mejor.**
+    [wrong] ❌ **Esta vez no. Otra cosa era mejor.**
    *[none] Este problema ya está cerrado.
  }
 button-todays-puzzle = Problema del día

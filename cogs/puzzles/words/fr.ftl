@@ -43,7 +43,7 @@ shared-streak = { $n ->
 judged = { $grade ->
     [best] ✅ **Juste ! On ne peut pas faire mieux.**
     [right] ✅ **Juste, rien n’était nettement meilleur.**
-    [wrong] ❌ **Pas cette fois. Autre chose était nettement meilleur.**
+    [wrong] ❌ **Pas cette fois. Autre chose était meilleur.**
    *[none] Cette énigme est terminée.
  }
 button-todays-puzzle = Énigme du jour

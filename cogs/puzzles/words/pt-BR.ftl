@@ -43,7 +43,7 @@ shared-streak = { $n ->
 judged = { $grade ->
     [best] ✅ **Certo! Não há nada melhor.**
     [right] ✅ **Certo, nada era claramente melhor.**
-    [wrong] ❌ **Desta vez não. Havia algo claramente melhor.**
+    [wrong] ❌ **Desta vez não. Havia algo melhor.**
    *[none] Este enigma já foi encerrado.
  }
 button-todays-puzzle = Enigma do dia

@@ -37,7 +37,7 @@ shared-streak = 连续 { $n } 天答对。
 judged = { $grade ->
     [best] ✅ **答对了！这就是最好的选择。**
     [right] ✅ **答对了，没有明显更好的选择。**
-    [wrong] ❌ **这次没答对：有明显更好的选择。**
+    [wrong] ❌ **这次没答对：有更好的选择。**
    *[none] 这道题已经截止了。
  }
 button-todays-puzzle = 今天的每日一题

@@ -37,7 +37,7 @@ shared-streak = 連續 { $n } 天答對。
 judged = { $grade ->
     [best] ✅ **答對了！這就是最好的選擇。**
     [right] ✅ **答對了，沒有明顯更好的選擇。**
-    [wrong] ❌ **這次沒答對：有明顯更好的選擇。**
+    [wrong] ❌ **這次沒答對：有更好的選擇。**
    *[none] 這道題已經截止了。
  }
 button-todays-puzzle = 今天的每日一題

@@ -252,16 +252,13 @@ advice = { $case ->
     [next-to-centre] Dein König kann jetzt auf J10. Zum Sieg muss er dann dort bleiben, also halt Hilfe in der Nähe.
     [centre-attacked] Dein König darf noch nicht auf J10, denn dort könnte er geschlagen werden. Vertreib, was J10 angreift, oder stell dich dazwischen, wo niemand springt.
     [rival-on-centre] Bleibt der König von { $name } auf J10, gewinnt er. Wird er dort geschlagen, fängt er weiter draußen neu an.
-    [rival-wins] Der König von { $name } kann nächstes Mal auf J10 ziehen und gewinnt damit. Greif jetzt J10 an oder schlag ihn.
+    [rival-wins] Der König von { $name } kann nächstes Mal auf J10 ziehen und gewinnt damit. Schau, ob du J10 jetzt angreifen oder ihn schlagen kannst.
     [rival-near] Der König von { $name } ist nah an J10. Kein König darf auf ein angegriffenes Feld: Greif die Felder vor ihm an.
     [in-check] { $n ->
         [one] Schach, aber du musst nicht darauf antworten: Wird dein König hier geschlagen, kommt er auf { $point } zurück, einen Schritt von J10.
        *[other] Schach, aber du musst nicht darauf antworten: Wird dein König hier geschlagen, kommt er auf { $point } zurück, { $n } Schritte von J10.
      }
-    [captures] { $n ->
-        [one] Ein Schlagzug ist möglich. Geschlagenes ist nie verloren: Es geht nur nach Hause oder wartet in der Reserve.
-       *[other] { $n } Schlagzüge sind möglich. Geschlagenes ist nie verloren: Es geht nur nach Hause oder wartet in der Reserve.
-     }
+    [captures] Du kannst in diesem Zug schlagen. Geschlagenes ist nie verloren: Es geht nur nach Hause oder wartet in der Reserve.
     [shut-in] Dein König muss nach J10 laufen, kann aber nicht ziehen: Er braucht ein freies Feld neben sich.
     [reserve] { $n ->
         [one] Dein König ist einen Schritt von J10 weg. Eine Figur auf { $point } einzusetzen, kostet ebenfalls einen Zug.

@@ -261,16 +261,13 @@ advice = { $case ->
     [next-to-centre] Your King can step onto J10 now. He has to stay there to win, so keep help nearby.
     [centre-attacked] Your King can't step onto J10 yet: he could be captured there. Drive away the pieces that attack it, or block those that can't leap.
     [rival-on-centre] { $name }'s King wins if he stays on J10. If you capture him there, he starts again further away.
-    [rival-wins] { $name }'s King can step onto J10 next turn, and that wins the match. Attack J10 now, or capture him.
+    [rival-wins] { $name }'s King can step onto J10 next turn, and that wins the match. See whether you can attack J10 now, or capture him.
     [rival-near] { $name }'s King is close to J10, but a King can't step where he could be captured: attack the squares in front of him.
     [in-check] { $n ->
         [one] You're in check, but you don't have to respond: a King captured here comes back on { $point }, { $n } step from J10.
        *[other] You're in check, but you don't have to respond: a King captured here comes back on { $point }, { $n } steps from J10.
      }
-    [captures] { $n ->
-        [one] { $n } capture is possible. A captured piece isn't lost: it goes home, or waits in reserve.
-       *[other] { $n } captures are possible. A captured piece isn't lost: it goes home, or waits in reserve.
-     }
+    [captures] You can capture this turn. A captured piece isn't lost: it goes home, or waits in reserve.
     [shut-in] Your King has to walk to J10, but he can't move: clear a square next to him.
     [reserve] { $n ->
         [one] Your King is { $n } step from J10. Bringing in a piece, on { $point }, takes a turn too.

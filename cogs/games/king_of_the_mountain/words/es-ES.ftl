@@ -252,16 +252,13 @@ advice = { $case ->
     [next-to-centre] Tu rey ya puede pisar J10; para ganar tendrá que quedarse, así que ten ayuda cerca.
     [centre-attacked] Tu rey aún no puede pisar J10: allí podrían capturarlo. Ahuyenta lo que ataca J10, o ponte en medio si no puede saltar.
     [rival-on-centre] El rey de { $name } gana si aguanta en J10. Si lo capturan ahí, vuelve a empezar desde más lejos.
-    [rival-wins] El rey de { $name } puede pisar J10 en su próximo turno, y con eso gana. Ataca J10 ya, o captúralo.
+    [rival-wins] El rey de { $name } puede pisar J10 en su próximo turno, y con eso gana. Mira si puedes atacar J10 ya, o capturarlo.
     [rival-near] El rey de { $name } está cerca de J10. Ningún rey puede pisar una casilla atacada: ataca las que tiene delante.
     [in-check] { $n ->
         [one] Jaque, pero no hace falta responder: si lo capturan aquí, tu rey reaparece en { $point }, a 1 paso de J10.
        *[other] Jaque, pero no hace falta responder: si lo capturan aquí, tu rey reaparece en { $point }, a { $n } pasos de J10.
      }
-    [captures] { $n ->
-        [one] Hay 1 captura posible. Lo capturado no se pierde: solo vuelve a casa, o espera en la reserva.
-       *[other] Hay { $n } capturas posibles. Lo capturado no se pierde: solo vuelve a casa, o espera en la reserva.
-     }
+    [captures] En este turno puedes capturar. Lo capturado no se pierde: solo vuelve a casa, o espera en la reserva.
     [shut-in] Tu rey, que tiene que caminar hasta J10, no puede moverse: le hace falta una casilla libre al lado.
     [reserve] { $n ->
         [one] Tu rey está a 1 paso de J10. Hacer entrar una pieza en { $point } también gasta el turno.

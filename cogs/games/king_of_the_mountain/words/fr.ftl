@@ -249,13 +249,10 @@ advice = { $case ->
     [next-to-centre] Ton roi peut aller en J10 tout de suite ; pour gagner, il doit y rester : garde du renfort tout près.
     [centre-attacked] Ton roi ne peut pas encore aller en J10 : on pourrait l’y prendre. Chasse ce qui attaque J10, ou barre la route à ce qui ne saute pas.
     [rival-on-centre] { $name } gagne si son roi reste en J10. S’il y est pris, il repart de plus loin.
-    [rival-wins] Au prochain tour, le roi adverse ({ $name }) peut aller en J10 et gagner. Attaque J10 maintenant, ou prends-le.
+    [rival-wins] Au prochain tour, le roi adverse ({ $name }) peut aller en J10 et gagner. Vois si tu peux attaquer J10 maintenant, ou le prendre.
     [rival-near] Le roi adverse ({ $name }) approche de J10. Un roi ne va jamais sur une case attaquée : attaque celles devant lui.
     [in-check] Échec, mais rien ne t’oblige à parer : si ton roi est pris ici, il revient en { $point }, à { $n } pas de J10.
-    [captures] { $n ->
-        [one] { $n } prise possible. Une pièce prise n’est jamais perdue : elle rentre chez elle ou attend en réserve.
-       *[other] { $n } prises possibles. Une pièce prise n’est jamais perdue : elle rentre chez elle ou attend en réserve.
-     }
+    [captures] Tu peux prendre à ce tour. Une pièce prise n’est jamais perdue : elle rentre chez elle ou attend en réserve.
     [shut-in] Ton roi doit marcher jusqu’à J10, mais il ne peut pas bouger : il lui faut une case libre à côté de lui.
     [reserve] Ton roi est à { $n } pas de J10. Ramener une pièce en { $point } coûte aussi un tour.
     [walk] Ton roi est à { $n } pas de J10, un tour par pas. Aux autres pièces d’écarter les attaquants de sa route.

@@ -252,16 +252,13 @@ advice = { $case ->
     [next-to-centre] Seu Rei já pode pisar em J10. Para vencer, ele tem que ficar lá, então tenha ajuda por perto.
     [centre-attacked] Seu Rei ainda não pode pisar em J10: lá ele poderia ser capturado. Afaste o que ataca J10, ou entre no caminho do que não salta.
     [rival-on-centre] O Rei de { $name } vence se ficar em J10. Se for capturado ali, recomeça de mais longe.
-    [rival-wins] O Rei de { $name } pode pisar em J10 na próxima vez, e isso vence a partida. Ataque J10 agora ou capture-o.
+    [rival-wins] O Rei de { $name } pode pisar em J10 na próxima vez, e isso vence a partida. Veja se dá para atacar J10 agora ou capturá-lo.
     [rival-near] O Rei de { $name } está perto de J10, mas nenhum Rei pode ir aonde seria capturado: ataque as casas à frente dele.
     [in-check] { $n ->
         [1] Xeque, mas você não precisa responder: capturado aqui, seu Rei volta em { $point }, a { $n } passo de J10.
        *[other] Xeque, mas você não precisa responder: capturado aqui, seu Rei volta em { $point }, a { $n } passos de J10.
      }
-    [captures] { $n ->
-        [1] Há { $n } captura possível. Nada que é capturado se perde: só volta para casa, ou espera na reserva.
-       *[other] Há { $n } capturas possíveis. Nada que é capturado se perde: só volta para casa, ou espera na reserva.
-     }
+    [captures] Nesta vez você pode capturar. Nada que é capturado se perde: só volta para casa, ou espera na reserva.
     [shut-in] Seu Rei, que precisa andar até J10, não tem como se mexer: falta uma casa livre ao lado dele.
     [reserve] { $n ->
         [1] Seu Rei está a { $n } passo de J10. Trazer uma peça em { $point } também gasta a vez.
