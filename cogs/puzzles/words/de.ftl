@@ -30,7 +30,7 @@ how-to-answer = Ein Zug ist klar der beste. Drück auf *Antworten*, um deinen zu
 yesterdays-puzzle = **Das Rätsel von gestern** ({ $game })
 drawn-right = richtig
 button-answer = Antworten
-only-first-counts = Eine Antwort ist klar die beste, und nur dein erster Versuch zählt.
+only-first-counts = Eine Antwort ist klar die beste, und nur dein erster Versuch zählt. Die Regeln des Spiels stehen in /help.
 puzzle-rating = Deine Wertungszahl für Rätsel: { $rating } ({ $change })
 streak = { $n ->
     [one] Du lagst { $n } Tag in Folge richtig.

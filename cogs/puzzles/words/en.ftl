@@ -30,7 +30,7 @@ how-to-answer = One move is clearly best. Press *Answer* to give yours. Nobody e
 yesterdays-puzzle = **Yesterday's puzzle** ({ $game })
 drawn-right = right
 button-answer = Answer
-only-first-counts = One move is clearly best, and only your first answer counts.
+only-first-counts = One move is clearly best, and only your first answer counts. The game's rules are in /help.
 puzzle-rating = Your puzzle rating: { $rating } ({ $change })
 streak = { $n ->
     [one] You've been right { $n } day in a row.

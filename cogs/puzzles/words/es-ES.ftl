@@ -30,7 +30,7 @@ how-to-answer = Hay una jugada claramente mejor que las demás. Pulsa *Responder
 yesterdays-puzzle = **El problema de ayer** ({ $game })
 drawn-right = aciertos
 button-answer = Responder
-only-first-counts = Hay una respuesta claramente mejor que las demás, y solo cuenta la primera que des.
+only-first-counts = Hay una respuesta claramente mejor que las demás, y solo cuenta la primera que des. Las reglas del juego están en /help.
 puzzle-rating = Tu puntuación en los problemas: { $rating } ({ $change })
 streak = { $n ->
     [one] Llevas { $n } día acertando.

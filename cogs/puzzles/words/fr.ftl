@@ -30,7 +30,7 @@ how-to-answer = Un coup est nettement le meilleur. Appuie sur *Répondre* pour d
 yesterdays-puzzle = **L’énigme d’hier** ({ $game })
 drawn-right = juste
 button-answer = Répondre
-only-first-counts = Une réponse est nettement la meilleure, et seule ta première compte.
+only-first-counts = Une réponse est nettement la meilleure, et seule ta première compte. Les règles du jeu sont dans /help.
 puzzle-rating = Ta cote aux énigmes : { $rating } ({ $change })
 streak = { $n ->
     [one] { $n } jour de suite sans faute.

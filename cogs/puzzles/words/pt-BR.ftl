@@ -30,7 +30,7 @@ how-to-answer = Uma jogada é claramente a melhor. Aperte *Responder* para dar a
 yesterdays-puzzle = **O enigma de ontem** ({ $game })
 drawn-right = acertos
 button-answer = Responder
-only-first-counts = Uma resposta é claramente a melhor, e só vale a sua primeira.
+only-first-counts = Uma resposta é claramente a melhor, e só vale a sua primeira. As regras do jogo estão em /help.
 puzzle-rating = Seu rating nos enigmas: { $rating } ({ $change })
 streak = { $n ->
     [1] Você acertou { $n } dia seguido.
