@@ -87,7 +87,7 @@ class Hand(HandTexts):
             rows += (self._declarations(able, pair=False),)
         if any(action.pair for action in able):
             rows += (self._declarations(able, pair=True),)
-        return Controls(self.declaring(able=bool(able)), first, rows)
+        return Controls(self.declaring(able), first, rows)
 
     def _declarations(self, able: set[DeclareTrumps], *, pair: bool) -> tuple[Button, ...]:
         """Return a button for each suit, so that none moves when another card comes."""

@@ -30,7 +30,7 @@ _ABOVE_MENUS: Final = 460
 _ABOVE_BUTTONS: Final = 540  # Heights of pictures that leave room for controls on a phone, in px
 _LAID: Final = 74.0  # Width of the cards on the table, in px
 _IDEAS: Final = 5
-_SHOWN: Final = ("dealing", "declaring", "naming", "playing", "shown")
+TABLE_SHOWN: Final = ("dealing", "declaring", "naming", "playing", "shown")
 """Phases in which the table is drawn above the cards."""
 
 
@@ -152,9 +152,9 @@ def hand_picture_of(
     top = float(_WALL)
     high = HEIGHT
     if not waiting:
-        high = _ABOVE_BUTTONS if view.phase in _SHOWN else _ABOVE_MENUS
+        high = _ABOVE_BUTTONS if view.phase in TABLE_SHOWN else _ABOVE_MENUS
     canvas = Canvas(WIDTH, HEIGHT)
-    if view.phase in _SHOWN and (not waiting or view.last is not None):
+    if view.phase in TABLE_SHOWN and (not waiting or view.last is not None):
         Columns(canvas, view, names, said, top + 4, _LAID, whole=False).draw()
         top += _TABLE
     elif not waiting and view.phase == "burying":
@@ -211,8 +211,8 @@ def _header(
     if not subject.waiting and view.phase in ("playing", "shown"):
         label, value = said["challengers"], f"{view.taken}/80"
     x = _SIDE + 140.0
-    marks.caption(canvas, label, x, 25, 26, 300)
-    canvas.text(value, x, 56, 30, weight=BOLD)
+    marks.caption(canvas, label, x, 20, 25, 300)
+    canvas.text(value, x, 57, 30, weight=BOLD)
 
 
 def _draw_buried(canvas: Canvas, picked: tuple[int, ...], top: float) -> None:

@@ -1,6 +1,6 @@
 """The texts of a hand of Eighty Points: for its owner only, and for beginners."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import Any
 
@@ -20,18 +20,21 @@ class HandTexts(Reasons):
     def waiting(self) -> str:
         return self.now()
 
-    def declaring(self, *, able: bool) -> str:
-        """Return the text of a hand during the deal. ``able``: whether its owner can declare."""
-        view, cards = self.view, ""
+    def declaring(self, able: Collection[DeclareTrumps]) -> str:
+        """Return the text of a hand during the deal. ``able``: what its owner can declare."""
+        view, cards, final = self.view, "", ""
         if view.claim is not None and not view.late:
             how, cards = f"claimed-{view.phase}", self.cards(shown_cards(view, view.claim))
         elif able:
             how = "for-the-hill" if view.round == 1 else "for-trumps"
+            if any(each.pair for each in able):
+                final = self.say("eighty-points/may-declare", shown="pair", rank="")
         elif view.phase == "declaring":
             how = "nothing" if self.seen.my_turn else "answered"
         else:
             how = "pair" if any(each.pair for each in view.declarations) else "not-yet"
-        return self.say("eighty-points/declaring", how=how, cards=cards)
+        told = self.say("eighty-points/declaring", how=how, cards=cards)
+        return self.language.sentences(told, final)
 
     def playing(self) -> str:
         view, order = self.view, self.view.order

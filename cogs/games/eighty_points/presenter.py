@@ -12,7 +12,7 @@ from bot.pages.presenter import Presenter
 from bot.pictures.hand import open_picture
 from cogs.games.eighty_points import rounds
 from cogs.games.eighty_points.hand import NOBODY, PAIR, Controls, Hand, chosen_in
-from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
+from cogs.games.eighty_points.hand_picture import TABLE_SHOWN, hand_picture_of, subject_of
 from cogs.games.eighty_points.hand_texts import HandTexts
 from cogs.games.eighty_points.lesson import LESSON, rules_pages
 from cogs.games.eighty_points.picture import (
@@ -175,7 +175,9 @@ class EightyPointsPresenter(Presenter):
 
 
 def _hand_picture(own: Hand, controls: Controls) -> Picture:
-    waiting = controls.waiting and not own.seen.replayed
+    # In a replay the table is seen all the time, not just in one's own turn.
+    at_the_table = own.seen.replayed and own.view.phase in TABLE_SHOWN
+    waiting = controls.waiting and not at_the_table
     alt = own.hand_in_words(waiting=waiting)
     subject = subject_of(own.view, controls.picked, controls.playable, waiting)
     drawn = hand_picture_of, subject, own.seen.names

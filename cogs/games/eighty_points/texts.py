@@ -327,7 +327,7 @@ class Texts(MatchTexts[EightyPointsView]):
         if self.scored is not None:
             number = self.say("bot/round-round", round=view.round)
             return f"{number} · {self._rise(self.scored)}"
-        if view.phase == "dealing":
+        if view.phase in ("dealing", "declaring"):
             return self.say("eighty-points/now", phase="dealing", who="", n=0)
         if view.phase != "playing" or view.trick or view.last is None:
             return ""
@@ -358,9 +358,9 @@ class Texts(MatchTexts[EightyPointsView]):
         )
 
     def step(self, seat: int, action: Action) -> str:
-        if isinstance(action, DeclareTrumps):
-            shown = self.view.declarations
-            return self.declared() if shown and shown[-1].seat == seat else ""
+        shown = self.view.declarations
+        if isinstance(action, DeclareTrumps) and shown and shown[-1].seat == seat:
+            return self.declared()
         name, it = self.name(seat), self.named(action)
         return self.say("eighty-points/step", what=action.type, name=name, it=it)
 

@@ -22,7 +22,7 @@ graded = { $answer ->
    *[played] So wurde gespielt, und nichts war deutlich besser.
  }
 closing = { $mistakes ->
-    [0] **Nach allem, was du sehen konntest, hast du keinen Fehler gemacht.**
+    [0] **Nach allem, was du sehen konntest, war nichts deutlich besser als deine Züge.**
     [1] Das war’s! Beste Züge: **{ $n } von { $all }**.
    *[other] Das war’s! Beste Züge: **{ $n } von { $all }**. Am meisten gekostet hat dich der Zug in Frage 1.
  }

@@ -25,7 +25,7 @@ graded = { $answer ->
    *[played] That's what was played, and nothing was clearly better.
  }
 closing = { $mistakes ->
-    [0] **Given what you could see, you made no mistakes.**
+    [0] **Given what you could see, nothing was clearly better than your moves.**
     [1] That's it! Best moves: **{ $n } of { $all }**.
    *[other] That's it! Best moves: **{ $n } of { $all }**. The move in question 1 cost you the most.
  }

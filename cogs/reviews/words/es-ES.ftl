@@ -22,7 +22,7 @@ graded = { $answer ->
    *[played] Así se jugó, y nada era claramente mejor.
  }
 closing = { $mistakes ->
-    [0] **Con lo que podías ver, no has cometido ningún error.**
+    [0] **Con lo que podías ver, nada era claramente mejor que tus jugadas.**
     [1] ¡Eso es todo! Mejores jugadas: **{ $n } de { $all }**.
    *[other] ¡Eso es todo! Mejores jugadas: **{ $n } de { $all }**. La jugada que más te costó fue la de la pregunta 1.
  }

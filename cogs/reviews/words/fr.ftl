@@ -22,7 +22,7 @@ graded = { $answer ->
    *[played] C’est ce qui a été joué, et rien n’était nettement meilleur.
  }
 closing = { $mistakes ->
-    [0] **Avec ce que tu pouvais voir, tu n’as fait aucune erreur.**
+    [0] **Avec ce que tu pouvais voir, rien n’était nettement meilleur que tes coups.**
     [1] C’est tout ! Meilleurs coups : **{ $n } sur { $all }**.
    *[other] C’est tout ! Meilleurs coups : **{ $n } sur { $all }**. Le coup de la question 1 est celui qui t’a coûté le plus cher.
  }

@@ -22,7 +22,7 @@ graded = { $answer ->
    *[played] Foi o que se jogou, e nada era claramente melhor.
  }
 closing = { $mistakes ->
-    [0] **Com o que dava para ver, você não cometeu nenhum erro.**
+    [0] **Com o que dava para ver, nada era claramente melhor que as suas jogadas.**
     [1] É isso! Melhores jogadas: **{ $n } de { $all }**.
    *[other] É isso! Melhores jogadas: **{ $n } de { $all }**. A jogada que mais custou foi a da pergunta 1.
  }

@@ -25,7 +25,7 @@ from tests.support.world import DAY, NAMES, World, answer, buttons, labels, said
 
 ASKED = re.compile(r"What would you play( now)?\?")
 LUCK = re.compile(r"Luck (raised|lowered|made no difference to) your chance of winning")
-NOTHING = "Given what you could see, you made no mistakes."
+NOTHING = "Given what you could see, nothing was clearly better than your moves."
 ALL = "That's it!"
 
 
@@ -74,7 +74,11 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
 @pytest.mark.parametrize(
     ("graded", "told", "again"),
     [
-        (0, "**Given what you could see, you made no mistakes.**", ["Rematch"]),
+        (
+            0,
+            "**Given what you could see, nothing was clearly better than your moves.**",
+            ["Rematch"],
+        ),
         (
             4,
             "Best moves: **6 of 10**. The move in question 1 cost you the most.",

@@ -79,7 +79,7 @@ declared = { $how ->
     [first] { $name } hat mit **{ $cards }** angesagt.
     [again] { $name } zeigt nun **{ $cards }**!
     [over-you] { $name } hat **{ $cards }** gezeigt: Das Paar überbietet deine Karte **{ $before }**.
-    [late] Auch du hast mit **{ $before }** angesagt, aber **{ $cards }** von { $name } kam zuerst.
+    [late] Auch du hast mit **{ $before }** angesagt, aber **{ $cards }** von { $name } wurde früher gegeben.
    *[over] { $name } hat **{ $cards }** gezeigt: Das Paar überbietet **{ $before }** von { $other }.
  }
 crowned = { $how ->
@@ -187,6 +187,7 @@ verdict = { $how ->
 ## The steps of a replay, and what a review says about choices
 
 step = { $what ->
+    [declare] { $name } antwortet
     [pass] { $name } sagt nichts mehr an
     [name] { $name } macht { $it } zum Trumpf
     [choose] { $name } wählt Karten zum Drücken

@@ -80,7 +80,7 @@ declared = { $how ->
     [first] { $name } declared with **{ $cards }**.
     [again] { $name } now shows **{ $cards }**!
     [over-you] { $name } showed **{ $cards }**: a pair beats your **{ $before }**.
-    [late] You declared **{ $before }** too, but { $name }'s **{ $cards }** came first.
+    [late] You declared **{ $before }** too, but { $name }'s **{ $cards }** was dealt first.
    *[over] { $name } showed **{ $cards }**: a pair beats { $other }'s **{ $before }**.
  }
 crowned = { $how ->
@@ -188,6 +188,7 @@ verdict = { $how ->
 ## The steps of a replay, and what a review says about choices
 
 step = { $what ->
+    [declare] { $name } answers
     [pass] { $name } has nothing more to declare
     [name] { $name } makes { $it } trumps
     [choose] { $name } chooses cards to bury

@@ -187,6 +187,7 @@ verdict = { $how ->
 ## The steps of a replay, and what a review says about choices
 
 step = { $what ->
+    [declare] { $name } responde
     [pass] { $name } no declara nada más
     [name] { $name } nombra { $it } como triunfo
     [choose] { $name } elige cartas para enterrar

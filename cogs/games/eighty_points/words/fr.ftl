@@ -79,7 +79,7 @@ declared = { $how ->
     [first] { $name } a annoncé avec **{ $cards }**.
     [again] { $name } montre maintenant **{ $cards }** !
     [over-you] { $name } a montré **{ $cards }** : la paire bat ta carte **{ $before }**.
-    [late] Tu as annoncé **{ $before }** aussi, mais { $name } a eu **{ $cards }** en premier.
+    [late] Tu as annoncé **{ $before }** aussi, mais { $name } a reçu **{ $cards }** avant toi.
    *[over] { $name } a montré **{ $cards }** : la paire bat **{ $before }** ({ $other }).
  }
 crowned = { $how ->
@@ -187,6 +187,7 @@ verdict = { $how ->
 ## The steps of a replay, and what a review says about choices
 
 step = { $what ->
+    [declare] { $name } répond
     [pass] { $name } n’annonce plus rien
     [name] { $name } nomme { $it } comme atout
     [choose] { $name } choisit des cartes à écarter

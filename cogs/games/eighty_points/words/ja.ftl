@@ -148,6 +148,7 @@ verdict = { $how ->
 ## The steps of a replay, and what a review says about choices
 
 step = { $what ->
+    [declare] { $name }が回答
     [pass] { $name }はこれ以上宣言なし
     [name] { $name }が切り札を{ $it }に決める
     [choose] { $name }が伏せるカードを選ぶ

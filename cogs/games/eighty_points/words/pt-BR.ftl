@@ -187,6 +187,7 @@ verdict = { $how ->
 ## The steps of a replay, and what a review says about choices
 
 step = { $what ->
+    [declare] { $name } responde
     [pass] { $name } não declara mais nada
     [name] { $name } escolhe { $it } como trunfo
     [choose] { $name } escolhe cartas para enterrar

@@ -202,6 +202,7 @@ verdict = { $how ->
 ## The steps of a replay, and what a review says about choices
 
 step = { $what ->
+    [declare] { $name } отвечает
     [pass] { $name } больше ничего не объявляет
     [name] { $name } назначает козырь: { $it }
     [choose] { $name } выбирает карты для сноса

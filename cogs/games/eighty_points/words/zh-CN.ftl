@@ -148,6 +148,7 @@ verdict = { $how ->
 ## The steps of a replay, and what a review says about choices
 
 step = { $what ->
+    [declare] { $name } 作出答复
     [pass] { $name } 不再亮主
     [name] { $name } 定 { $it } 为主
     [choose] { $name } 选要埋的牌

@@ -148,6 +148,7 @@ verdict = { $how ->
 ## The steps of a replay, and what a review says about choices
 
 step = { $what ->
+    [declare] { $name } 作出回覆
     [pass] { $name } 不再亮主
     [name] { $name } 定 { $it } 為主花色
     [choose] { $name } 選要埋的牌

@@ -99,7 +99,7 @@ def test_whoever_declared_second_reads_why_it_does_not_count() -> None:
     table.declare(state, 1, S)
     table.declare(state, 0, H)
     table.go_on(state)
-    told = "You declared **2♠︎** too, but ann's **2♥︎** came first."
+    told = "You declared **2♠︎** too, but ann's **2♥︎** was dealt first."
     assert [name for name, hand in hands(state).items() if told in hand.text] == ["bob"]
     table.declare(state, 2, C, pair=True)
     table.go_on(state)
@@ -109,7 +109,7 @@ def test_whoever_declared_second_reads_why_it_does_not_count() -> None:
     for seat, suit in ((2, H), (1, S)):
         table.declare(pairs, seat, suit, pair=True)
     table.go_on(pairs)
-    assert "bob's **2♠︎ 2♠︎** came first" in hands(pairs)["cem"].text
+    assert "bob's **2♠︎ 2♠︎** was dealt first" in hands(pairs)["cem"].text
 
 
 def test_why_somebody_became_king_is_told_until_the_first_trick_is_over() -> None:
