@@ -37,7 +37,7 @@ menu-add-computer = Add computer
 unrated = { $why ->
     [casual] Unrated: a casual match.
     [hint] A hint was used, so this win doesn't count.
-    [takeback] A move was taken back, so it only counts if it's lost.
+    [takeback] A move was taken back, so only a loss counts.
    *[often] Unrated, because two of you have already played { $n } rated matches of this game against each other in the past day.
  }
 called-off = { $why ->

@@ -104,7 +104,7 @@ async def test_alone_a_move_and_the_computers_answer_are_taken_back_at_once(worl
     assert FREE in labels(await world.hand("ann"))
     assert "took a move back" not in words(await world.board())
     await check_verified(world, record, "ann")
-    assert "A move was taken back, so it only counts if it's lost." in words(await world.board())
+    assert "A move was taken back, so only a loss counts." in words(await world.board())
 
 
 async def test_among_people_a_move_is_taken_back_once_the_other_agrees(world: World) -> None:
