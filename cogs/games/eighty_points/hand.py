@@ -223,7 +223,7 @@ def _held(hand: Cards, draft: str) -> Cards:
 
 
 def chosen_in(args: str, values: tuple[str, ...]) -> list[str]:
-    """Return the cards chosen in a burying menu, in order. Only the first eight count."""
+    """Return the cards chosen in a burying menu, in order. A ninth throws no other out."""
     elsewhere = args.partition(ELSEWHERE)[2]
-    found = [*(value.removesuffix(TWIN) for value in values), *codes_in(elsewhere)][:BURIED]
+    found = [*codes_in(elsewhere), *(value.removesuffix(TWIN) for value in values)][:BURIED]
     return sorted(found, key=CODES.index) if set(found) <= {*CODES} else found

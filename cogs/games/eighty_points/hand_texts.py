@@ -132,8 +132,10 @@ class HandTexts(Reasons):
         if not suits:
             on = "overriding" if view.declarations else "no-card"
             return on, {"rank": self.rank(view.trump_rank)}
-        on = "declaring-for-the-hill" if view.round == 1 else "declaring"
-        return on, self._suit_facts(sorted(suits))
+        facts = self._suit_facts(sorted(suits))
+        many = 5 * facts["n"] >= 2 * facts["held"]
+        on = "declaring" if many or view.round > 1 else "declaring-for-the-hill"
+        return on, facts
 
     def _suit_facts(self, suits: Iterable[int]) -> dict[str, Any]:
         hand, rank = self.view.hand, self.view.trump_rank

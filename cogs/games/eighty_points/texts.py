@@ -361,8 +361,9 @@ class Texts(MatchTexts[EightyPointsView]):
         shown = self.view.declarations
         if isinstance(action, DeclareTrumps) and shown and shown[-1].seat == seat:
             return self.declared()
-        name, it = self.name(seat), self.named(action)
-        return self.say("eighty-points/step", what=action.type, name=name, it=it)
+        mine = isinstance(action, Bury) and seat == self.seen.viewer
+        facts = {"name": self.name(seat), "it": self.named(action)}
+        return self.say("eighty-points/step", what="buried" if mine else action.type, **facts)
 
     def choice(self, action: Action) -> str:
         named = self.named(action)

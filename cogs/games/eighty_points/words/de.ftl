@@ -191,6 +191,7 @@ step = { $what ->
     [pass] { $name } sagt nichts mehr an
     [name] { $name } macht { $it } zum Trumpf
     [choose] { $name } wählt Karten zum Drücken
+    [buried] { $name } drückt { $it }
     [bury] { $name } drückt acht Karten
     [call] { $it ->
         [nobody] { $name } ruft keine Karte

@@ -192,6 +192,7 @@ step = { $what ->
     [pass] { $name } has nothing more to declare
     [name] { $name } makes { $it } trumps
     [choose] { $name } chooses cards to bury
+    [buried] { $name } buries { $it }
     [bury] { $name } buries eight cards
     [call] { $it ->
         [nobody] { $name } calls no card

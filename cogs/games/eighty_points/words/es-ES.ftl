@@ -191,6 +191,7 @@ step = { $what ->
     [pass] { $name } no declara nada más
     [name] { $name } nombra { $it } como triunfo
     [choose] { $name } elige cartas para enterrar
+    [buried] { $name } entierra { $it }
     [bury] { $name } entierra ocho cartas
     [call] { $it ->
         [nobody] { $name } no llama ninguna carta

@@ -191,6 +191,7 @@ step = { $what ->
     [pass] { $name } n’annonce plus rien
     [name] { $name } nomme { $it } comme atout
     [choose] { $name } choisit des cartes à écarter
+    [buried] { $name } écarte { $it }
     [bury] { $name } écarte huit cartes
     [call] { $it ->
         [nobody] { $name } n’appelle aucune carte

@@ -152,6 +152,7 @@ step = { $what ->
     [pass] { $name }はこれ以上宣言なし
     [name] { $name }が切り札を{ $it }に決める
     [choose] { $name }が伏せるカードを選ぶ
+    [buried] { $name }が{ $it }を伏せる
     [bury] { $name }が8枚を伏せる
     [call] { $it ->
         [nobody] { $name }は指名なし

@@ -191,6 +191,7 @@ step = { $what ->
     [pass] { $name } não declara mais nada
     [name] { $name } escolhe { $it } como trunfo
     [choose] { $name } escolhe cartas para enterrar
+    [buried] { $name } enterra { $it }
     [bury] { $name } enterra oito cartas
     [call] { $it ->
         [nobody] { $name } não chama nenhuma carta

@@ -206,6 +206,7 @@ step = { $what ->
     [pass] { $name } больше ничего не объявляет
     [name] { $name } назначает козырь: { $it }
     [choose] { $name } выбирает карты для сноса
+    [buried] { $name } сносит { $it }
     [bury] { $name } сносит восемь карт
     [call] { $it ->
         [nobody] { $name } не называет карту

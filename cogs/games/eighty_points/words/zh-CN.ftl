@@ -152,6 +152,7 @@ step = { $what ->
     [pass] { $name } 不再亮主
     [name] { $name } 定 { $it } 为主
     [choose] { $name } 选要埋的牌
+    [buried] { $name } 埋 { $it }
     [bury] { $name } 埋 8 张
     [call] { $it ->
         [nobody] { $name } 不叫朋友

@@ -152,6 +152,7 @@ step = { $what ->
     [pass] { $name } 不再亮主
     [name] { $name } 定 { $it } 為主花色
     [choose] { $name } 選要埋的牌
+    [buried] { $name } 埋 { $it }
     [bury] { $name } 埋八張牌
     [call] { $it ->
         [nobody] { $name } 不叫朋友
