@@ -98,9 +98,14 @@ async def test_a_server_that_ends_a_connection_on_purpose_is_asked_again(
 
 
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait only a second for an answer."""
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the server end a statement after a second, well before the client gives up."""
     monkeypatch.setattr(postgresql, "_STATEMENT_SECONDS", 1)
+
+
+@pytest.fixture
+def hasty(brief: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait only a second for an answer."""
     monkeypatch.setattr(postgresql, "_SILENCE_SECONDS", 0)
 
 
@@ -117,7 +122,7 @@ async def test_a_silent_server_is_not_waited_for_without_end(
     network.speak()
 
 
-async def test_a_statement_that_takes_too_long_is_ended(hasty: None, database: Database) -> None:
+async def test_a_statement_that_takes_too_long_is_ended(brief: None, database: Database) -> None:
     with pytest.raises(DBAPIError, match="statement timeout"):
         await database.read(lambda connection: connection.execute(select(func.pg_sleep(60))))
     assert await database.fact("n") is None
