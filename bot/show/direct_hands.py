@@ -78,21 +78,18 @@ class DirectHands:
         now, there are two. The newer one stays.
         """
         table, row = tables.direct_hands, tables.direct_hands.c
-        noted = select(table).where(row.match_id == record.id, row.user_id == user_id, ~row.closed)
-        pressed = update(table).where(
-            row.match_id == record.id, row.user_id == user_id, row.message_id <= message_id
-        )
-        before = (await self._database.rows(noted))[:1]
-        facts = {"draft": shown.draft, "since": shown.since}
-        place = {"channel_id": place_id, "message_id": message_id}
-        if await self._database.run(pressed.values(**facts, **place)):
-            if self._database.shards.have(record.guild_id):
-                self.shown[record.id, user_id] = shown
-            for old in before:
-                if old.message_id != message_id:
-                    await self._delete(record.id, old.channel_id, old.message_id)
-        elif before:
-            await self._delete(record.id, place_id, message_id)
+        mine = (row.match_id == record.id, row.user_id == user_id)
+        drafted = update(table).where(*mine).values(draft=shown.draft, since=shown.since)
+        stays = await self._database.run(drafted.where(row.message_id == message_id))
+        found = [] if stays else await self._database.rows(select(table).where(*mine, ~row.closed))
+        for other in found:
+            if other.message_id < message_id:
+                pressed = drafted.values(channel_id=place_id, message_id=message_id)
+                stays = await self._database.run(pressed.where(row.message_id == other.message_id))
+            older = (other.channel_id, other.message_id) if stays else (place_id, message_id)
+            await self._delete(record.id, *older)
+        if stays and self._database.shards.have(record.guild_id):
+            self.shown[record.id, user_id] = shown
 
     def forget(self, match_id: str) -> None:
         """Forget everything about a finished match."""

@@ -146,7 +146,7 @@ class Hand(HandTexts):
             options.append(self._option((card,), value, chosen=mine))
         first, last = self.card(part[0]), self.card(part[-1])
         name = self.say("bot/choose-cards-first", first=first, last=last)
-        most = max(1, min(len(part), BURIED - len(elsewhere)))
+        most = max(1, min(len(part), BURIED - len(elsewhere)))  # Discord has no menu of none
         args = f"{number}{ELSEWHERE}{codes(elsewhere)}"
         return Select(name, "choose", tuple(options), args, least=0, most=most)
 
