@@ -347,7 +347,9 @@ def _when(night: GameNight, language: Language) -> str:
 
 
 async def setup(bot: Castellan) -> None:
-    nights = GameNights(bot)
+    nights = GameNights(
+        bot, bot.ledger, bot.keeper, bot.pings, bot.presenter_of, bot.archived_threads
+    )
     bot.provide(nights)
     bot.chores.add(nights.chore)
     bot.deadlines.credit_listeners.append(store.give_back)

@@ -7,21 +7,23 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 import discord
 from sqlalchemy import Connection, select
 
-from bot.app import Castellan
 from bot.base import logs, reports
 from bot.base.calendar import DAY_MS
 from bot.base.chores import Chore
 from bot.base.language import language_for
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import message_link, shorten
-from bot.discord_io.permissions import mention_obstacle
+from bot.discord_io.permissions import ArchivedThreads, mention_obstacle
 from bot.match.events import Happened
+from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.pages.model import Button, Page, stack_texts
+from bot.pages.presenter import Presenter
 from bot.secrecy import Asker
 from bot.show import postings
 from bot.show.boards import TOO_OLD_MS
-from bot.show.keeper import Wanted
+from bot.show.keeper import Keeper, Wanted
+from bot.show.pings import Pings
 from bot.show.postings import Posting, load_unsettled
 from bot.storage import tables
 from cogs.game_nights import store
@@ -45,13 +47,27 @@ _Result = TypeVar("_Result")
 class GameNights:
     """Runs game nights on time, and renders their messages."""
 
-    def __init__(self, bot: Castellan) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        keeper: Keeper,
+        pings: Pings,
+        presenter_of: Callable[[str], Presenter],
+        threads: ArchivedThreads,
+    ) -> None:
         self.chore = Chore("game nights", self.look_after, seconds=15)
-        self._bot = bot
-        bot.keeper.keep(MESSAGE, self._find)
-        bot.keeper.keep(REMINDER, self._find_reminder, noted=False)
-        bot.keeper.do(EVENT, self._keep_event)
-        bot.ledger.on_commit(Happened.CLOSED, self._on_commit)
+        self._client = client
+        self._ledger = ledger
+        self._database = ledger.database
+        self._keeper = keeper
+        self._pings = pings
+        self._presenter_of = presenter_of
+        self._threads = threads
+        keeper.keep(MESSAGE, self._find)
+        keeper.keep(REMINDER, self._find_reminder, noted=False)
+        keeper.do(EVENT, self._keep_event)
+        ledger.on_commit(Happened.CLOSED, self._on_commit)
 
     async def change(
         self,
@@ -60,7 +76,7 @@ class GameNights:
         **kwargs: _Given.kwargs,
     ) -> _Result:
         """Run an action in one transaction, with the current time, and show the result."""
-        done = await self._bot.database.write(action, self._bot.ledger.now(), *args, **kwargs)
+        done = await self._database.write(action, self._ledger.now(), *args, **kwargs)
         self.chore.look_soon()
         return done
 
@@ -71,50 +87,50 @@ class GameNights:
     async def look_after(self) -> None:
         """Take the steps that are due in each game night, and update its messages."""
         row, post = nights.c, tables.postings.c
-        ours = self._bot.database.shards.rows(row.guild_id, self._bot.database.shards.begun)
+        ours = self._database.shards.rows(row.guild_id, self._database.shards.begun)
         unfinished = select(row.id).where(row.phase.in_(store.UNFINISHED), ours)
-        for night_id in await self._bot.database.scalars(unfinished):
+        for night_id in await self._database.scalars(unfinished):
             await self._advance(night_id)
-        ours = self._bot.database.shards.rows(post.guild_id, self._bot.database.shards.begun)
-        for kind, night_id in await self._bot.database.read(load_unsettled, ours, (MESSAGE, EVENT)):
-            self._bot.keeper.refresh(kind, night_id)
+        ours = self._database.shards.rows(post.guild_id, self._database.shards.begun)
+        for kind, night_id in await self._database.read(load_unsettled, ours, (MESSAGE, EVENT)):
+            self._keeper.refresh(kind, night_id)
 
     async def _advance(self, night_id: str) -> None:
         try:
-            for record in await self._bot.database.write(advance, self._bot.ledger, night_id):
-                self._bot.ledger.tell(record)
-            night = await self._bot.database.read(store.load, night_id)
+            for record in await self._database.write(advance, self._ledger, night_id):
+                self._ledger.tell(record)
+            night = await self._database.read(store.load, night_id)
         except Exception:  # one broken game night must not stop the others
             reports.exception(
                 "game night could not go on, trying again", where="chore", night=night_id
             )
             return
         for kind in (MESSAGE, EVENT):
-            self._bot.keeper.refresh(kind, night_id)
+            self._keeper.refresh(kind, night_id)
         if night is not None and self._is_reminder_due(night):
-            self._bot.keeper.refresh(REMINDER, night_id)
+            self._keeper.refresh(REMINDER, night_id)
 
     def _is_reminder_due(self, night: GameNight) -> bool:
-        soon = self._bot.ledger.now() >= night.starts_at - store.REMINDER_MS
+        soon = self._ledger.now() >= night.starts_at - store.REMINDER_MS
         pings = night.role_id is not None and night.pinged_at is None
         return night.phase == "open" and soon and (pings or not night.reminded)
 
     async def places(self) -> Sequence[int]:
         """Return the channels and threads of this process's unfinished game nights."""
-        row, shards = nights.c, self._bot.database.shards
+        row, shards = nights.c, self._database.shards
         ours = shards.rows(row.guild_id, shards.begun)
         unfinished = select(row.channel_id).where(row.phase.in_(store.UNFINISHED), ours)
-        return await self._bot.database.scalars(unfinished)
+        return await self._database.scalars(unfinished)
 
     async def cancel_in(self, guild_id: int) -> None:
-        await self._bot.database.write(store.cancel_in, guild_id)
+        await self._database.write(store.cancel_in, guild_id)
 
     async def take_away(self, guild_id: int) -> None:
         """Delete the messages and events of a server's game nights, except those that are over."""
-        row, guild = nights.c, self._bot.get_guild(guild_id)
+        row, guild = nights.c, self._client.get_guild(guild_id)
         query = select(row.id, row.event_id).where(row.guild_id == guild_id, row.phase != "over")
-        found = await self._bot.database.rows(query)
-        await self._bot.keeper.take_away(MESSAGE, [night_id for night_id, _ in found])
+        found = await self._database.rows(query)
+        await self._keeper.take_away(MESSAGE, [night_id for night_id, _ in found])
         for _, event_id in found:
             if event_id and guild is not None:
                 try:
@@ -123,18 +139,18 @@ class GameNights:
                     log.info("event of a game night could not be deleted", error=repr(error))
 
     async def _find(self, posting: Posting) -> Wanted:
-        gathering = await self._bot.database.read(store.gather, posting.subject)
+        gathering = await self._database.read(store.gather, posting.subject)
         night, language = gathering.night, language_for(gathering.night.locale)
         return Wanted(
             places=(night.channel_id,),
-            page=NightPages(gathering, self._bot.presenter_of(night.slug), language).message(),
+            page=NightPages(gathering, self._presenter_of(night.slug), language).message(),
             nonce=f"{night.id} {posting.message_id}",
             anew=posting.message_id is not None and self._is_old(night, posting.posted_at or 0),
-            again=self._bot.ledger.now() - night.closes_at < MAX_REPOST_MS,
+            again=self._ledger.now() - night.closes_at < MAX_REPOST_MS,
         )
 
     def _is_old(self, night: GameNight, posted_at: int) -> bool:
-        too_old = posted_at < night.began_at or self._bot.ledger.now() - posted_at > TOO_OLD_MS
+        too_old = posted_at < night.began_at or self._ledger.now() - posted_at > TOO_OLD_MS
         return night.phase == "running" and too_old
 
     async def _find_reminder(self, posting: Posting) -> Wanted | None:
@@ -142,14 +158,14 @@ class GameNights:
 
         People are only pinged if they want to be, and a role only once.
         """
-        gathering = await self._bot.database.read(store.gather, posting.subject)
+        gathering = await self._database.read(store.gather, posting.subject)
         night = gathering.night
         if not self._is_reminder_due(night):
             return None
         role = await self._role_to_ping(night)
         # Once people were reminded, only the role may be left to ping.
         guests = [] if night.reminded else [each.user_id for each in gathering.guests]
-        willing, silent = await self._bot.pings.may_ping(guests, night.guild_id)
+        willing, silent = await self._pings.may_ping(guests, night.guild_id)
         people = [discord.Object(user_id) for user_id in willing]
 
         def note(connection: Connection) -> None:
@@ -158,7 +174,7 @@ class GameNights:
         # With nobody to ping, the reminder counts as sent.
         if role is None and not people:
             if not night.reminded:
-                await self._bot.database.write(note)
+                await self._database.write(note)
             return None
         texts = self._texts(night)
         mentions = [*([role.mention] if role else []), *(f"<@{each}>" for each in willing)]
@@ -185,7 +201,7 @@ class GameNights:
 
         The ping is counted before it's posted, since several game nights may be due at once.
         """
-        guild, counted = self._bot.get_guild(night.guild_id), night.pinged_at is not None
+        guild, counted = self._client.get_guild(night.guild_id), night.pinged_at is not None
         if guild is None or night.role_id is None or (counted and night.reminded):
             return None
         role = guild.get_role(night.role_id)
@@ -194,9 +210,7 @@ class GameNights:
             return None
         if not (role.mentionable or await _may_mention_all(guild, night.planner_id)):
             return None
-        counted = counted or await self._bot.database.write(
-            count_ping, self._bot.ledger.now(), night
-        )
+        counted = counted or await self._database.write(count_ping, self._ledger.now(), night)
         return role if counted else None
 
     async def _keep_event(self, posting: Posting) -> None:
@@ -204,11 +218,11 @@ class GameNights:
 
         Everybody sees the events, so a game night in a hidden channel isn't among them.
         """
-        night = store.require(await self._bot.database.read(store.load, posting.subject))
-        guild, event_id = self._bot.get_guild(night.guild_id), night.event_id
+        night = store.require(await self._database.read(store.load, posting.subject))
+        guild, event_id = self._client.get_guild(night.guild_id), night.event_id
         if guild is None:
             return
-        told = Asker.everybody(guild, self._bot.archived_threads).views(night.channel_id)
+        told = Asker.everybody(guild, self._threads).views(night.channel_id)
         off = ("cancelled", "missed", "withdrawn", "uninstalled")
         if event_id and (night.phase in off or not told):
             await _delete_event(guild, event_id)
@@ -225,7 +239,7 @@ class GameNights:
             store.change(connection, night.id, event_id=event_id)
             postings.store(connection, posting)
 
-        await self._bot.database.write(note)
+        await self._database.write(note)
 
     async def _event_of(self, guild: discord.Guild, night: GameNight, posting: Posting) -> int:
         """Create the event, or bring it up to date, and return its id.
@@ -237,7 +251,7 @@ class GameNights:
         if night.event_id is not None:
             event = await _find_event(guild, night.event_id)
             if event is None:
-                await self._bot.keeper.bring_up(posting, await self._question(night))
+                await self._keeper.bring_up(posting, await self._question(night))
                 return store.CANCELLED_EVENT
             changed = any(getattr(event, name) != value for name, value in facts.items())
             if changed and posting.version != posting.wanted:
@@ -258,7 +272,7 @@ class GameNights:
         texts = self._texts(night)
         told = texts.say("game-nights/event-cancelled", game=texts.title)
         asked = [] if night.planner_id is None else [night.planner_id]
-        pinged, silent = await self._bot.pings.may_ping(asked, night.guild_id)
+        pinged, silent = await self._pings.may_ping(asked, night.guild_id)
         cancel = Button(texts.say("game-nights/button-cancel"), VERB, f"{night.id}/off")
         return Wanted(
             places=(night.channel_id,),
@@ -283,7 +297,7 @@ class GameNights:
         }
 
     def _texts(self, night: GameNight) -> NightTexts:
-        return NightTexts(night, self._bot.presenter_of(night.slug), language_for(night.locale))
+        return NightTexts(night, self._presenter_of(night.slug), language_for(night.locale))
 
 
 async def _may_mention_all(guild: discord.Guild, planner_id: int | None) -> bool:

@@ -10,14 +10,14 @@ from typing import Any, Final, NamedTuple
 import discord
 from sqlalchemy import Connection, delete, select
 
-from bot.app import Castellan
 from bot.base import logs
 from bot.base.calendar import ALL_TIME, DAY_MS
 from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.outgoing import Budget
 from bot.match.counting import boards, slug_of, won_alone
 from bot.match.leaderboards import Leaderboard, barred_from, best_lines, count_ranked
 from bot.preferences.servers import GuildSettings
-from bot.storage import tables
+from bot.storage import Database, tables
 from bot.storage.statements import upsert
 from cogs.roles.tables import given_roles
 from games import GAMES
@@ -114,8 +114,10 @@ class GivenRoles:
     A role is recorded before it is given, so that no crash leaves one that is never taken back.
     """
 
-    def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+    def __init__(self, client: discord.Client, database: Database, budget: Budget) -> None:
+        self._client = client
+        self._database = database
+        self._budget = budget
 
     async def follow(
         self, guild_id: int, earned: Collection[Grant], usable: Collection[int], now: int
@@ -125,7 +127,7 @@ class GivenRoles:
         Only ``usable`` roles are given and taken. Returns how many people are left for later.
         Raises Discord's error if it refuses.
         """
-        known = await self._bot.database.read(_load, guild_id)
+        known = await self._database.read(_load, guild_id)
         # The bot never gave these roles, so it has nothing to take back.
         await self._forget(
             guild_id, [key for key in known if key not in earned and not known[key].given]
@@ -148,16 +150,16 @@ class GivenRoles:
 
     async def forget_deleted(self, guild_id: int, there: Collection[int]) -> None:
         """Forget deleted roles. Discord has already taken them from everybody."""
-        known = await self._bot.database.read(_load, guild_id)
+        known = await self._database.read(_load, guild_id)
         await self._forget(guild_id, [key for key in known if key[0] not in there])
 
     async def any_known(self, guild_id: int) -> bool:
         """Return True if roles on the server may have to be taken away or checked again."""
-        return bool(await self._bot.database.read(_load, guild_id))
+        return bool(await self._database.read(_load, guild_id))
 
     async def before_deleting(self, user_id: int) -> Callable[[], Awaitable[None]]:
         query = select(_row.guild_id, _row.role_id).where(_row.user_id == user_id, _row.given)
-        given = [(each.guild_id, each.role_id) for each in await self._bot.database.rows(query)]
+        given = [(each.guild_id, each.role_id) for each in await self._database.rows(query)]
         return lambda: self.withdraw(user_id, given)
 
     async def withdraw(self, user_id: int, roles: Iterable[tuple[int, int]]) -> None:
@@ -172,25 +174,23 @@ class GivenRoles:
         self, guild_id: int, role_id: int, user_id: int, before: GrantState | None, now: int
     ) -> None:
         try:
-            await self._bot.budget.spend(watched=False)
-            member = await self._bot.http.get_member(guild_id, user_id)
+            await self._budget.spend(watched=False)
+            member = await self._client.http.get_member(guild_id, user_id)
         except discord.NotFound:
-            await self._bot.database.write(
-                _note, guild_id, role_id, user_id, GrantState(False, now)
-            )
+            await self._database.write(_note, guild_id, role_id, user_id, GrantState(False, now))
             return
         has = str(role_id) in map(str, member["roles"])
         # A role that the person already had wasn't given by the bot, so the bot won't take it.
         given = before is not None and before.given if has else True
         # Stored first, so that the bot never gives a role without knowing it.
-        stored = await self._bot.database.write(
+        stored = await self._database.write(
             _note, guild_id, role_id, user_id, GrantState(given, now)
         )
         if has or not stored:
             return
         try:
-            await self._bot.budget.spend(watched=False)
-            await self._bot.http.add_role(guild_id, user_id, role_id)
+            await self._budget.spend(watched=False)
+            await self._client.http.add_role(guild_id, user_id, role_id)
         except discord.NotFound:
             log.info(
                 "role could not be given: the member or the role is gone",
@@ -204,8 +204,8 @@ class GivenRoles:
 
     async def _take(self, guild_id: int, role_id: int, user_id: int) -> None:
         try:
-            await self._bot.budget.spend(watched=False)
-            await self._bot.http.remove_role(guild_id, user_id, role_id)
+            await self._budget.spend(watched=False)
+            await self._client.http.remove_role(guild_id, user_id, role_id)
         except discord.NotFound:
             log.info(
                 "role could not be taken: the member or the role is gone",
@@ -219,7 +219,7 @@ class GivenRoles:
             gone = delete(given_roles).where(
                 _row.guild_id == guild_id, _row.role_id == role_id, _row.user_id == user_id
             )
-            await self._bot.database.run(gone)
+            await self._database.run(gone)
 
 
 def _load(connection: Connection, guild_id: int) -> dict[Grant, GrantState]:

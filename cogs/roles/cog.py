@@ -204,7 +204,7 @@ class RoleRounds:
 
 
 async def setup(bot: Castellan) -> None:
-    given_roles = GivenRoles(bot)
+    given_roles = GivenRoles(bot, bot.database, bot.budget)
     bot.sockets.deleting_person.append(given_roles.before_deleting)
     RolesPage(bot.settings_panel, bot.database, bot.presenter_of)
     RoleRounds(bot, given_roles)
