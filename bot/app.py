@@ -503,6 +503,7 @@ class Castellan(commands.AutoShardedBot):
         await end("chores", lambda: self.chores.stop(seconds), seconds + MAX_PART_SECONDS)
         for closed in self.sockets.closed:
             closed()
+        await end("late presses", lambda: self.router.drain(seconds), MAX_PART_SECONDS)
         await end("gateway", super().close, MAX_PART_SECONDS)
         remember = partial(self.gateway.starts.end, asked=self._shutdown.asked)
         await end("memory of starts", remember, MAX_PART_SECONDS)

@@ -208,7 +208,8 @@ class Router:
         body: Callable[[], Awaitable[None]],
         kind: Delivery = "private",
     ) -> None:
-        if self._known.put(interaction.id, True):
+        # Without a connection nothing can be answered, and Discord tells the person so.
+        if self._known.put(interaction.id, True) or interaction.client.is_closed():
             return
         person, pressed = interaction.user.id, interaction.message is not None
         breaker.asker.set(person)

@@ -154,5 +154,6 @@ async def _server_of(address: str) -> int | None:
     engine = create_async_engine(address)
     async with engine.connect() as connection:
         pid: int = (await connection.execute(select(func.pg_backend_pid()))).scalar_one()
+        server = parent_of(pid)
     await engine.dispose()
-    return parent_of(pid)
+    return server

@@ -120,6 +120,23 @@ async def test_a_press_that_is_cut_off_while_it_is_being_answered_is_never_left_
 
 
 @kinds
+async def test_a_press_while_the_connection_closes_is_left_unanswered(
+    world: World, monkeypatch: pytest.MonkeyPatch, ack: Ack
+) -> None:
+    pressed: list[InteractionResult] = []
+
+    async def close() -> None:
+        result, _ = await press(world, ack, tell)
+        pressed.append(result)
+
+    monkeypatch.setattr(world.bot._connection, "close", close)
+    await world.bot.close()
+    (result,) = pressed
+    assert result.response is None
+    assert not result.followups
+
+
+@kinds
 async def test_a_press_is_told_though_the_receipt_of_its_acknowledgement_was_lost(
     world: World, ack: Ack
 ) -> None:
