@@ -36,7 +36,7 @@ MARKED: Final = re.compile("\0([a-z]+)")
 """A command in a text, which Language replaces with its name in the reader's Discord."""
 UNTRANSLATED: Final = "untranslated"
 """The fault of a text whose folder has no file in a language, e.g. that of an untranslated game."""
-_REMEMBERED: Final = 1000
+_REMEMBERED: Final = 4000
 _MOST_PARSED: Final = 400
 """Maximum number of parsed messages per language. Each takes 4 kB, and 0.1 ms to parse again."""
 _PARSER: Final = FluentParser(with_spans=False)

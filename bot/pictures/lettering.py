@@ -182,7 +182,7 @@ class Words:
         return _stamp_of_words(self, colours)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _stamp_of_words(words: Words, colours: tuple[int, ...]) -> tuple[Stamp, int, int]:
     size = words.size / 4
     font = words.face.font(size, words.weight)
