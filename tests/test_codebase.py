@@ -305,6 +305,15 @@ def test_answers_are_changed_only_where_it_is_known_who_reads_them() -> None:
     assert list(found) == ["bot/discord_io/answers.py"]
 
 
+def test_features_keep_the_services_that_they_use_and_not_the_bot() -> None:
+    def kept(tree: ast.AST) -> list[int]:
+        assigned = (node for node in nodes_of(tree) if isinstance(node, ast.Assign))
+        return [n.lineno for n in assigned if isinstance(n.value, ast.Name) and n.value.id == "bot"]
+
+    found = broken(kept, [name for name in MODULES if name.startswith("cogs/")])
+    assert list(found) == ["cogs/front_page/cog.py"], "its page shows something of everything"
+
+
 def canonical(requirement: str) -> str:
     name = re.split(r"[\[<>=~!; ]", requirement.strip(), maxsplit=1)[0]
     return re.sub(r"[-_.]+", "-", name).lower()

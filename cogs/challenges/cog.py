@@ -56,7 +56,9 @@ class ChallengeCog(commands.Cog, name="Challenges"):
     """Challenges, and the next match of a best-of."""
 
     def __init__(self, bot: Castellan, messages: ChallengeMessages) -> None:
-        self.bot = bot
+        self._presenters, self._budget = bot.presenters, bot.budget
+        self._preferences, self._database, self._ledger = bot.preferences, bot.database, bot.ledger
+        self._publisher = bot.publisher
         self._messages = messages
         self._forms: Latest[int, Interaction] = Latest()
         menu = app_commands.ContextMenu(
@@ -114,7 +116,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._fill_in(interaction, ChallengeDraft(f"u{user.id}", terms))
 
     async def _fill_in(self, interaction: Interaction, draft: ChallengeDraft) -> None:
-        offered = (await settings_for(interaction)).offered(self.bot.presenters)
+        offered = (await settings_for(interaction)).offered(self._presenters)
         await show_page(interaction, form_page(draft, offered, language_of(interaction)))
 
     async def choose(self, press: Press) -> None:
@@ -153,7 +155,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         known = interaction.guild.get_member(user_id)
         if known is not None:
             return known
-        await self.bot.budget.spend(watched=True)
+        await self._budget.spend(watched=True)
         try:
             return await interaction.guild.fetch_member(user_id)
         except discord.NotFound:
@@ -172,11 +174,11 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             raise Refusal(sentence("challenges/not-on-server"))
         if not _sees_channel(interaction, other):
             raise Refusal(sentence("challenges/cannot-see", name=escape_name(name)))
-        theirs = await self.bot.preferences.of(other.id)
+        theirs = await self._preferences.of(other.id)
         try:
-            challenge = await self.bot.database.write(
+            challenge = await self._database.write(
                 challenges.open_challenge,
-                self.bot.ledger.now(),
+                self._ledger.now(),
                 terms,
                 person_of(interaction),
                 Party(other.id, name, ""),
@@ -198,8 +200,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await show_page(interaction, withdraw_page(told, challenge, language))
 
     async def _withdraw(self, challenge_id: str, interaction: Interaction) -> Challenge:
-        return await self.bot.database.write(
-            challenges.withdraw, self.bot.ledger.now(), challenge_id, person_of(interaction)
+        return await self._database.write(
+            challenges.withdraw, self._ledger.now(), challenge_id, person_of(interaction)
         )
 
     async def accept(self, press: Press) -> None:
@@ -208,15 +210,15 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         message = press.interaction.message
         assert message is not None, "something was pressed"
         async with self._shown_if_stale(press.args):
-            record, _ = await self.bot.ledger.find_or_create(
+            record, _ = await self._ledger.find_or_create(
                 challenges.accept, press.args, press.version, press.person, message.id
             )
         await self._put_form_away(press)
-        await self.bot.publisher.wait_until_shown(record.id)
+        await self._publisher.wait_until_shown(record.id)
 
     async def _check_here(self, press: Press, challenge_id: str) -> None:
         """Raise Refusal for a challenge on another server, which the person may have left."""
-        challenge = await self.bot.database.read(challenges.load_challenge, challenge_id)
+        challenge = await self._database.read(challenges.load_challenge, challenge_id)
         if challenge is not None and challenge.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
 
@@ -227,8 +229,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     async def decline(self, press: Press) -> None:
         async with self._shown_if_stale(press.args):
-            challenge = await self.bot.database.write(
-                challenges.decline, self.bot.ledger.now(), press.args, press.version, press.person
+            challenge = await self._database.write(
+                challenges.decline, self._ledger.now(), press.args, press.version, press.person
             )
         await self._put_form_away(press)
         await self._messages.show(challenge)
@@ -248,16 +250,16 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         try:
             yield
         except StaleClick:
-            challenge = await self.bot.database.read(challenges.load_challenge, challenge_id)
+            challenge = await self._database.read(challenges.load_challenge, challenge_id)
             if challenge is not None and challenge.status != "accepted":
                 await self._messages.show(challenge)
             raise
 
     async def answer_otherwise(self, press: Press) -> None:
         await self._check_here(press, press.args)
-        challenge = await self.bot.database.write(
+        challenge = await self._database.write(
             challenges.check_may_counter,
-            self.bot.ledger.now(),
+            self._ledger.now(),
             press.args,
             press.version,
             press.person,
@@ -270,8 +272,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         check_limit(press.interaction, "table")
         await self._check_here(press, challenge_id)
         refuse_unless_offered(await settings_for(press.interaction), terms.slug)
-        challenge = await self.bot.database.write(
-            challenges.counter, self.bot.ledger.now(), challenge_id, version, press.person, terms
+        challenge = await self._database.write(
+            challenges.counter, self._ledger.now(), challenge_id, version, press.person, terms
         )
         await self._messages.show(challenge)
         self._forms.pop(press.person.user_id, None)  # its page shows the new state
@@ -283,10 +285,10 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         interaction = press.interaction
         check_limit(interaction, "table")
         check_permissions(interaction)
-        await check_still_member(interaction, await self.bot.ledger.read(press.match_id))
-        record, new = await self.bot.ledger.find_or_create(next_match, press.match_id, press.person)
+        await check_still_member(interaction, await self._ledger.read(press.match_id))
+        record, new = await self._ledger.find_or_create(next_match, press.match_id, press.person)
         if record.id == press.match_id or (new and is_prompt(record.pace)):
-            self.bot.publisher.touch(press.match_id, renamed=True)
+            self._publisher.touch(press.match_id, renamed=True)
         if record.id == press.match_id:
             await self._tell_ready(press, record)
             return

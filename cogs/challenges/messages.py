@@ -122,35 +122,36 @@ class ChallengeMessages:
 
     def __init__(self, bot: Castellan) -> None:
         self.chore = Chore("challenges", self.look_after)
-        self._bot = bot
+        self._database, self._ledger, self._keeper = bot.database, bot.ledger, bot.keeper
+        self._pings, self._presenter_of = bot.pings, bot.presenter_of
         bot.keeper.keep(POSTED_AS, self._find)
 
     async def look_after(self) -> None:
-        ours = self._bot.database.shards.rows(tables.challenges.c.guild_id)
-        database, now = self._bot.database, self._bot.ledger.now()
+        ours = self._database.shards.rows(tables.challenges.c.guild_id)
+        database, now = self._database, self._ledger.now()
         if await database.read(challenges.is_any_late, now, ours):
             for challenge_id in await database.write(challenges.lapse, now, ours):
-                self._bot.keeper.want(POSTED_AS, challenge_id)
+                self._keeper.want(POSTED_AS, challenge_id)
 
     async def take_away(self, guild_id: int) -> None:
         row = tables.challenges.c
         still_open = select(row.id).where(row.guild_id == guild_id, row.status == "open")
-        await self._bot.keeper.take_away(POSTED_AS, await self._bot.database.scalars(still_open))
+        await self._keeper.take_away(POSTED_AS, await self._database.scalars(still_open))
 
     async def show(self, challenge: Challenge) -> None:
         """Post or edit the message of a challenge. Raises Discord's error if it refuses."""
-        await self._bot.keeper.show(POSTED_AS, challenge.id)
+        await self._keeper.show(POSTED_AS, challenge.id)
 
     async def link_to(self, challenge: Challenge) -> str:
         """Return a link to a challenge's message, or an empty string if it has none."""
-        posting = await self._bot.database.read(load, POSTED_AS, challenge.id)
+        posting = await self._database.read(load, POSTED_AS, challenge.id)
         if posting is None or posting.message_id is None:
             return ""
         return message_link(challenge.guild_id, posting.place_id, posting.message_id)
 
     async def _find(self, posting: Posting) -> Wanted | None:
-        challenge = await self._bot.database.read(challenges.load_challenge, posting.subject)
-        now = self._bot.ledger.now()
+        challenge = await self._database.read(challenges.load_challenge, posting.subject)
+        now = self._ledger.now()
         if challenge is None or challenge.status == "withdrawn":
             return None
         alive = challenge.status == "open" and challenges.is_alive(challenge, now)
@@ -158,13 +159,13 @@ class ChallengeMessages:
         if posting.message_id is None and not alive:
             return None
         asked = [challenge.asked.user_id] if challenge.pinged and alive else []
-        willing, silent = await self._bot.pings.may_ping(asked, challenge.guild_id)
+        willing, silent = await self._pings.may_ping(asked, challenge.guild_id)
         people = [discord.Object(user_id) for user_id in willing]
         return Wanted(
             places=(challenge.channel_id,),
             page=challenge_page(
                 challenge,
-                self._bot.presenter_of(challenge.terms.slug),
+                self._presenter_of(challenge.terms.slug),
                 language_for(challenge.locale),
                 alive=alive,
             ),

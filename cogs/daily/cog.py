@@ -44,7 +44,8 @@ class DailyCog(commands.Cog):
     """Today's deals, shown privately. *Share* posts a page for everybody."""
 
     def __init__(self, bot: Castellan, deals: DailyDeals, mornings: MorningPoster) -> None:
-        self._bot = bot
+        self._guild_book, self._database, self._sockets = bot.guild_book, bot.database, bot.sockets
+        self._presenters, self._is_welcome = bot.presenters, bot.is_welcome
         self._deals = deals
         router = bot.router
         self._explorer = Explorer(
@@ -73,10 +74,10 @@ class DailyCog(commands.Cog):
 
     async def front(self, audience: Audience) -> FrontPart:
         language, deals = audience.language, self._deals
-        settings = await self._bot.guild_book.of(audience.guild_id)
+        settings = await self._guild_book.of(audience.guild_id)
         games = filter(settings.offers, daily_games())
         today = [deals.deal_of_today(slug, audience.guild_id) for slug in games]
-        names = await self._bot.database.read(people_of, today)
+        names = await self._database.read(people_of, today)
         told = people_text(names, None, language)
         title = language.say("bot/todays-deals")
         return FrontPart((f"🗓️ {title} · {told}",), (daily_button(language, "primary"),))
@@ -123,7 +124,7 @@ class DailyCog(commands.Cog):
             if not any(table.own for table in day.tables):
                 raise Refusal(sentence("daily/finish-one-first"))
             return day.public(user.id, user.display_name)
-        if (of_puzzle := self._bot.sockets.front.get("puzzles")) is None:
+        if (of_puzzle := self._sockets.front.get("puzzles")) is None:
             return day.page()
         audience = Audience(interaction.guild_id, user.id, language, Asker.of(interaction))
         return with_puzzle(day.page(), await of_puzzle(audience))
@@ -136,7 +137,7 @@ class DailyCog(commands.Cog):
         *,
         public: bool,
     ) -> DayView:
-        deals, database, asker = self._deals, self._bot.database, interaction.user.id
+        deals, database, asker = self._deals, self._database, interaction.user.id
         guild_id, today = _scope(interaction, query.everywhere), deals.today()
         offered = filter((await settings_for(interaction)).offers, daily_games())
         dealt = [deals.deal_of_today(slug, guild_id) for slug in offered]
@@ -144,13 +145,13 @@ class DailyCog(commands.Cog):
         among = (guild_id or EVERYWHERE) if public else None
         return DayView(
             language=language,
-            presenters=self._bot.presenters,
+            presenters=self._presenters,
             day=today,
             tables=await database.read(daily_tables, dealt, asker, today),
             tomorrow=deals.tomorrow(),
             streak=await database.read(streak_of, asker, today, among),
             in_server=interaction.guild_id is not None,
-            welcome=await self._bot.is_welcome(interaction),
+            welcome=await self._is_welcome(interaction),
         )
 
     async def _view(
@@ -162,7 +163,7 @@ class DailyCog(commands.Cog):
         *,
         public: bool,
     ) -> DailyView:
-        deals, asker, read = self._deals, interaction.user.id, self._bot.database.read
+        deals, asker, read = self._deals, interaction.user.id, self._database.read
         deal = deals.deal_of_today(slug, _scope(interaction, query.everywhere))
         shown = [deal, deal.on(day_before(deal.day))]
         today, yesterday = await read(daily_tables, shown, asker, deal.day)
@@ -171,11 +172,11 @@ class DailyCog(commands.Cog):
             asker=None if public else asker,
             language=language,
             query=query,
-            texts=DealTexts(slug, self._bot.presenters[slug], language),
+            texts=DealTexts(slug, self._presenters[slug], language),
             today=today,
             yesterday=yesterday,
             tomorrow=deals.tomorrow(),
-            welcome=await self._bot.is_welcome(interaction),
+            welcome=await self._is_welcome(interaction),
             streak=streak,
         )
 
@@ -196,13 +197,13 @@ class DailyCog(commands.Cog):
             query.slug,
         )
         asker = interaction.user.id
-        lines, least = await standings(self._bot.database, period, asker, today)
+        lines, least = await standings(self._database, period, asker, today)
         return StandingsView(
             asker=None if public else asker,
             language=language,
             query=query,
             period=period,
-            titles={slug: self._bot.presenters[slug].title(language) for slug in daily_games()},
+            titles={slug: self._presenters[slug].title(language) for slug in daily_games()},
             lines=lines,
             least=least,
             in_server=interaction.guild_id is not None,

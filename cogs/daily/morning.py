@@ -45,7 +45,9 @@ class MorningPoster:
 
     def __init__(self, bot: Castellan) -> None:
         bot.chores.add(Chore("morning posts", self.look_after))
-        self._bot = bot
+        self._ledger, self._guild_book, self._get_guild = bot.ledger, bot.guild_book, bot.get_guild
+        self._router, self._database = bot.router, bot.database
+        self._presenter_of = bot.presenter_of
         self.posts = DayPosts(
             *(bot, bot.ledger, bot.keeper, bot.guild_book, self._page),
             kind=POSTED_AS,
@@ -54,20 +56,20 @@ class MorningPoster:
 
     async def look_after(self) -> None:
         """Post on each server where it's morning and nothing has been posted yet."""
-        now = self._bot.ledger.now()
+        now = self._ledger.now()
         for day in (day_at(now), day_at(now + DAY_MS)):
             await self.posts.post(day, partial(_is_morning, day, now))
 
     async def ask(self, press: Press) -> None:
         """Ask a manager who has shared a result whether to post here, once per server."""
-        interaction, book = press.interaction, self._bot.guild_book
-        guild = self._bot.get_guild(interaction.guild_id or 0)
-        if guild is None or not self._bot.router.knows(VERB):
+        interaction, book = press.interaction, self._guild_book
+        guild = self._get_guild(interaction.guild_id or 0)
+        if guild is None or not self._router.knows(VERB):
             return
         settings = await book.of(guild.id)
         if settings.get("morning_asked") or CHANNEL.id_in(settings) is not None:
             return
-        server = Server(guild, settings, (), (), self._bot.ledger.now())
+        server = Server(guild, settings, (), (), self._ledger.now())
         try:
             check_may_change(interaction, settings)
             CHANNEL.check(press, server, interaction.channel_id or 0)
@@ -83,7 +85,7 @@ class MorningPoster:
     async def answer(self, press: Press, server: Server, answer: str) -> Page:
         if answer:
             here = CHANNEL.check(press, server, press.interaction.channel_id or 0)
-            change = self._bot.guild_book.change
+            change = self._guild_book.change
             settings = await change(server.guild.id, morning_channel_id=here)
             server = replace(server, settings=settings)
         return Page("", CHANNEL.line(server, press.language))
@@ -91,11 +93,11 @@ class MorningPoster:
     async def _page(
         self, guild_id: int, settings: GuildSettings, day: str, language: Language
     ) -> Page:
-        today = day_at(self._bot.ledger.now())
+        today = day_at(self._ledger.now())
         over, lines = day_before(today), []
         deals = [DailyDeal(slug, over, guild_id) for slug in filter(settings.offers, daily_games())]
-        for table in await self._bot.database.read(daily_tables, deals, _NOBODY, today):
-            presenter = self._bot.presenter_of(table.deal.slug)
+        for table in await self._database.read(daily_tables, deals, _NOBODY, today):
+            presenter = self._presenter_of(table.deal.slug)
             told = DealTexts(table.deal.slug, presenter, language).yesterday(table)
             lines.append(f"**{presenter.title(language)}** · {told}")
         when, begins = "later" if day > today else "now", midnight_after(day, 0) // 1000

@@ -38,7 +38,8 @@ class SharedResults:
     """Posts results, and keeps those of a server's own deals up to date there."""
 
     def __init__(self, bot: Castellan, deals: DailyDeals, mornings: MorningPoster) -> None:
-        self._bot = bot
+        self._ledger, self._get_guild, self._database = bot.ledger, bot.get_guild, bot.database
+        self._presenter_of, self._guild_book = bot.presenter_of, bot.guild_book
         self._mornings = mornings
         self._deals = deals
         bot.router.on("share", "public", self.share)
@@ -49,7 +50,7 @@ class SharedResults:
 
     async def share(self, press: Press) -> None:
         """Post the result of an attempt for everybody here, once."""
-        ledger, guild_id = self._bot.ledger, press.interaction.guild_id
+        ledger, guild_id = self._ledger, press.interaction.guild_id
         record = await ledger.change(press.match_id, actions.share, press.person)
         try:
             page = await self._page(record, guild_id, language_here(press))
@@ -57,8 +58,8 @@ class SharedResults:
         except BaseException:
             await ledger.change(record.id, actions.unshare)
             raise
-        if guild_id == deal_of(record).guild_id and self._bot.get_guild(guild_id) is not None:
-            await self._bot.database.write(_note, record.id, guild_id, message)
+        if guild_id == deal_of(record).guild_id and self._get_guild(guild_id) is not None:
+            await self._database.write(_note, record.id, guild_id, message)
         await show_hand(press.interaction, record)
         await self._mornings.ask(press)
 
@@ -66,8 +67,8 @@ class SharedResults:
         """Prepare to take a person's lines out of all shared results."""
         row = results.c
         dated = select(row.deal).distinct().where(row.user_id == user_id, row.day.is_not(None))
-        deals = [DailyDeal.parse(name) for (name,) in await self._bot.database.rows(dated)]
-        return lambda: self._bot.database.write(_want_all_again, deals)
+        deals = [DailyDeal.parse(name) for (name,) in await self._database.rows(dated)]
+        return lambda: self._database.write(_want_all_again, deals)
 
     async def _page(self, record: Record, guild_id: int | None, language: Language) -> Page:
         """Return a result's page. Only the server whose deal it is sees who else has played it."""
@@ -75,11 +76,11 @@ class SharedResults:
         if seen.outcome is None:
             raise Refusal(sentence("daily/ending-unknown"))
         deal, bearer = deal_of(record), record.host_id
-        presenter, others = self._bot.presenter_of(deal.slug), ""
+        presenter, others = self._presenter_of(deal.slug), ""
         signs = await self._signs(record, presenter)
         if guild_id == deal.guild_id:
             others = await self._everybody(deal, bearer, language)
-        streak = await self._bot.database.read(streak_of, bearer, deal.day, deal.guild_id)
+        streak = await self._database.read(streak_of, bearer, deal.day, deal.guild_id)
         return result_page(presenter, seen, signs, bearer, language, streak, others)
 
     async def _ending(self, record: Record, user_id: int, language: Language) -> str:
@@ -92,12 +93,12 @@ class SharedResults:
     ) -> str:
         if deal.slug not in daily_games():
             return ""
-        today, presenter = self._deals.today(), self._bot.presenter_of(deal.slug)
-        table = await self._bot.database.read(daily_table, deal.numbered(0), asker, today)
+        today, presenter = self._deals.today(), self._presenter_of(deal.slug)
+        table = await self._database.read(daily_table, deal.numbered(0), asker, today)
         return DealTexts(deal.slug, presenter, language).everybody(table, reader)
 
     async def _signs(self, record: Record, presenter: Presenter) -> Signs:
-        log = await self._bot.database.read(load_log, record.id)
+        log = await self._database.read(load_log, record.id)
         try:
             course = Course(await asyncio.to_thread(events_of, record, log), OWN_SEAT)
         except (RulesChanged, IllegalAction):
@@ -106,9 +107,9 @@ class SharedResults:
 
     async def _find(self, posting: Posting) -> Wanted:
         assert posting.guild_id is not None and posting.place_id is not None
-        record = await self._bot.ledger.read(posting.subject)
-        settings = await self._bot.guild_book.of(posting.guild_id)
-        language = settings.language_on(self._bot.get_guild(posting.guild_id))
+        record = await self._ledger.read(posting.subject)
+        settings = await self._guild_book.of(posting.guild_id)
+        language = settings.language_on(self._get_guild(posting.guild_id))
         page = await self._page(record, posting.guild_id, language)
         text = stack_texts(shared_by(record.chairs[OWN_SEAT].name, language), page.text)
         nonce = f"{SHARED_AS} {record.id}"

@@ -91,7 +91,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         # In direct messages, and on a server without the bot, there are only one's own matches.
         if guild_id is None or self.bot.get_guild(guild_id) is None:
             mine = await self.bot.queries.matches_of(interaction.user.id)
-            page = matches_page(self.bot, mine, interaction.user.id, language_of(interaction))
+            page = matches_page(interaction, mine)
             await show_page(interaction, page)
             return
         page = await self._page(interaction, number)

@@ -42,7 +42,8 @@ class GameNightsCog(commands.Cog):
     """The command, the controls for players, and those for managers."""
 
     def __init__(self, bot: Castellan, nights: GameNights) -> None:
-        self._bot = bot
+        self._database, self._presenters, self._ledger = bot.database, bot.presenters, bot.ledger
+        self._archived_threads = bot.archived_threads
         self._nights = nights
         self._drafts: PerPerson[int, Draft] = PerPerson("night forms")  # that were refused
         router = bot.router
@@ -74,13 +75,13 @@ class GameNightsCog(commands.Cog):
 
     async def show_mine(self, press: Press) -> None:
         night = await self._night_seen(press)
-        gathering = await self._bot.database.read(store.gather, night.id)
-        pages = NightPages(gathering, self._bot.presenters[night.slug], press.language)
+        gathering = await self._database.read(store.gather, night.id)
+        pages = NightPages(gathering, self._presenters[night.slug], press.language)
         await show_page(press.interaction, pages.mine(press.person.user_id))
 
     async def _night_here(self, press: Press) -> GameNight:
         """Load the game night of a control. Raises Refusal unless it is this server's."""
-        night = await self._bot.database.read(store.load, press.args)
+        night = await self._database.read(store.load, press.args)
         if night is None or night.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
         return night
@@ -95,7 +96,7 @@ class GameNightsCog(commands.Cog):
     async def front(self, audience: Audience) -> FrontPart:
         """Return a front page's line about the next game night, and the button to all of them."""
         button = Button(audience.language.say("game-nights/button-game-nights"), NIGHTS_VERB)
-        planned = await self._bot.database.read(store.of_server, audience.guild_id or 0)
+        planned = await self._database.read(store.of_server, audience.guild_id or 0)
         seen = [night for night in planned if audience.asker.views(night.channel_id)]
         told = tuple(
             f"🌙 **{self._texts(each, audience.language).link}** · {_when(each, audience.language)}"
@@ -113,7 +114,7 @@ class GameNightsCog(commands.Cog):
         out.
         """
         check_limit(press.interaction, "table")
-        settings, now = await self._check_may_plan(press.interaction), self._bot.ledger.now()
+        settings, now = await self._check_may_plan(press.interaction), self._ledger.now()
         of, _, again = (value_of(press) if press.values else press.args).partition("/")
         draft = self._drafts.get(press.person.user_id) if again else None
         if draft is None and of in night_games():
@@ -141,7 +142,7 @@ class GameNightsCog(commands.Cog):
     async def _change(self, interaction: Interaction, draft: Draft) -> Page:
         settings = await self._check_may_plan(interaction)
         night = await self._load(interaction, draft.night_id)
-        starts_at = draft.starts_at(settings, self._bot.ledger.now())
+        starts_at = draft.starts_at(settings, self._ledger.now())
         night = await self._nights.change(
             actions.reschedule, night.id, starts_at, draft.minutes(), *draft.texts()
         )
@@ -156,7 +157,7 @@ class GameNightsCog(commands.Cog):
             actions.plan,
             place_of(interaction),
             draft.slug,
-            draft.starts_at(settings, self._bot.ledger.now()),
+            draft.starts_at(settings, self._ledger.now()),
             draft.minutes(),
             *draft.texts(),
             planner_id=interaction.user.id,
@@ -170,7 +171,7 @@ class GameNightsCog(commands.Cog):
         It says why if the server's events lack the game night, or have an old version of it.
         """
         language, guild, lacks = language_of(interaction), _guild_of(interaction), ""
-        if not Asker.everybody(guild, self._bot.archived_threads).views(night.channel_id):
+        if not Asker.everybody(guild, self._archived_threads).views(night.channel_id):
             lacks = "hidden"
         elif not guild.me.guild_permissions.create_events:
             lacks = "new" if night.event_id is None else "changed"
@@ -209,21 +210,21 @@ class GameNightsCog(commands.Cog):
         return Page(say("game-nights/cancel"), texts.line(), rows=(row,))
 
     async def _note(self, interaction: Interaction, night: GameNight, deed: Deed) -> None:
-        write, by, other = self._bot.database.write, interaction.user.id, night.planner_id
+        write, by, other = self._database.write, interaction.user.id, night.planner_id
         if by != other:
-            await write(note_act, night.guild_id, by, deed, self._bot.ledger.now(), other_id=other)
+            await write(note_act, night.guild_id, by, deed, self._ledger.now(), other_id=other)
 
     async def _load(self, interaction: Interaction, night_id: str) -> GameNight:
         """Load a game night of this server. Raises Refusal unless the presser may change it."""
         await self._check_may_plan(interaction)
-        night = await self._bot.database.read(store.load, night_id)
+        night = await self._database.read(store.load, night_id)
         if night is None or not _may_change(interaction, night):
             raise Refusal(UNKNOWN_CONTROL)
         return night
 
     async def _list_page(self, interaction: Interaction) -> Page:
         guild, language = _guild_of(interaction), language_of(interaction)
-        nights = await self._bot.database.read(store.of_server, guild.id)
+        nights = await self._database.read(store.of_server, guild.id)
         settings = await settings_for(interaction)
         sees = Asker.of(interaction).views
         lines, own, rows = list[str](), list[Option](), list[Row]()
@@ -237,7 +238,7 @@ class GameNightsCog(commands.Cog):
         if _may_plan(interaction, settings):
             why = language.say("game-nights/why-game")
             offered = tuple(
-                Option(self._bot.presenters[slug].title(language), slug, told=why)
+                Option(self._presenters[slug].title(language), slug, told=why)
                 for slug in night_games()
                 if settings.offers(slug)
             )
@@ -274,7 +275,7 @@ class GameNightsCog(commands.Cog):
         return Page(texts.title, text, rows=(*rows, tuple(buttons)))
 
     def _texts(self, night: GameNight, language: Language) -> NightTexts:
-        return NightTexts(night, self._bot.presenters[night.slug], language)
+        return NightTexts(night, self._presenters[night.slug], language)
 
     async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
         _guild_of(interaction)

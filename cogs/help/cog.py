@@ -41,7 +41,7 @@ class HelpCog(commands.Cog):
     """Explains the games and the bot."""
 
     def __init__(self, bot: Castellan) -> None:
-        self.bot = bot
+        self._presenters, self._tree, self._guild_book = bot.presenters, bot.tree, bot.guild_book
         self._ids: dict[str, int] = {}  # by name; loaded when first needed
         bot.router.on(RulesQuery.verb, "page", self.rules, "rules_page")
         bot.router.on("help", "own", lambda press: self._help(press.interaction, *press.values[:1]))
@@ -52,14 +52,14 @@ class HelpCog(commands.Cog):
         slug = asked.slug or next(iter(GAMES))
         if asked.slug is None and press.of_a_match:
             slug = await game_meant(replace(press, args=""))
-        presenter, say = self.bot.presenters[GAMES[slug].slug], language.say
+        presenter, say = self._presenters[GAMES[slug].slug], language.say
         pages = presenter.rules(language)
         texts = enumerate(page.text for page in pages)
         parts = [(part, at) for at, text in texts for part in _HEADING.findall(text)]
         number = dict(enumerate(at for _, at in parts)).get(asked.part, asked.page)
         query, last = RulesQuery(slug, min(number, len(pages) - 1)), len(pages) - 1
         contents = {str(at): part for at, (part, _) in enumerate(parts[:MAX_SELECT_OPTIONS])}
-        games = {game: each.title(language) for game, each in self.bot.presenters.items()}
+        games = {game: each.title(language) for game, each in self._presenters.items()}
         buttons = (
             *turn_buttons(
                 query.page, last, query.verb, lambda to: replace(query, page=to).args, language
@@ -83,11 +83,11 @@ class HelpCog(commands.Cog):
 
     async def _help(self, interaction: Interaction, topic: str = "start") -> None:
         if not self._ids:
-            known = await self.bot.tree.fetch_commands()
+            known = await self._tree.fetch_commands()
             self._ids = {command.name: command.id for command in known}
         manages = interaction.guild is not None and (
             interaction.permissions.manage_guild
-            or has_manager_role(interaction, await self.bot.guild_book.of(interaction.guild.id))
+            or has_manager_role(interaction, await self._guild_book.of(interaction.guild.id))
         )
         language = language_of(interaction)
         page = help_page(self._ids, topic, self._topics(), language, manages=manages)
@@ -95,7 +95,7 @@ class HelpCog(commands.Cog):
 
     def _topics(self) -> dict[str, dict[str, Sentence]]:
         found: dict[str, dict[str, Sentence]] = {topic: {} for topic in TOPICS}
-        for each in self.bot.tree.get_commands():
+        for each in self._tree.get_commands():
             if each.extras.get("topic"):
                 found[each.extras["topic"]][each.name] = each.extras["told"]
         return {topic: told for topic, told in found.items() if told}

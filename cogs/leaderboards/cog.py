@@ -38,7 +38,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     """Leaderboards, shown privately. *Share* posts one for everybody."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._database, self._guild_book, self._ledger = bot.database, bot.guild_book, bot.ledger
+        self._members, self._presenter_of = bot.members, bot.presenter_of
         former = [f"hall_{each}" for each in ("turn", "board", "period", "where", "share")]
         public = partial(self._draw, public=True)
         self._explorer = Explorer(bot.router, LeaderboardQuery, self._draw, public, former=former)
@@ -84,7 +85,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         board = asked.game if asked.game in boards() else None
         query = LeaderboardQuery(board, worldwide=asked.where == _EVERYWHERE)
         calendar, table = await self._meant(interaction, query, language_of(interaction))
-        months = await self._bot.database.read(months_of, table)
+        months = await self._database.read(months_of, table)
         named = [(calendar.name(each), each) for each in calendar.offered(months)]
         return [
             app_commands.Choice(name=name[:100], value=value)
@@ -97,7 +98,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             return typed
         calendar, table = await self._meant(interaction, query, language_of(interaction))
         wanted = typed.strip().casefold()
-        for period in calendar.offered(await self._bot.database.read(months_of, table)):
+        for period in calendar.offered(await self._database.read(months_of, table)):
             if wanted in (period.casefold(), calendar.name(period).casefold()):
                 return period
         raise Refusal(sentence("leaderboards/unknown-period", month=f"`{calendar.month}`"))
@@ -106,9 +107,9 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         self, interaction: Interaction, query: LeaderboardQuery, language: Language
     ) -> tuple[Calendar, Leaderboard]:
         guild_id = EVERYWHERE if query.worldwide else interaction.guild_id or EVERYWHERE
-        settings = await self._bot.guild_book.of(guild_id)  # across servers there are no seasons
-        calendar = Calendar(self._bot.ledger.now(), settings.seasons, language)
-        board = query.board or await self._bot.database.read(latest_board, guild_id) or boards()[0]
+        settings = await self._guild_book.of(guild_id)  # across servers there are no seasons
+        calendar = Calendar(self._ledger.now(), settings.seasons, language)
+        board = query.board or await self._database.read(latest_board, guild_id) or boards()[0]
         return calendar, Leaderboard(guild_id, board, query.period or calendar.offered(())[0])
 
     async def _draw(
@@ -119,7 +120,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         *,
         public: bool = False,
     ) -> Page:
-        asker, read = interaction.user.id, self._bot.database.read
+        asker, read = interaction.user.id, self._database.read
         calendar, table = await self._meant(interaction, query, language)
         match query.page:
             case "last":
@@ -131,7 +132,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             case _:
                 number = query.page
         sheet = await read(sheet_of, table, number, asker)
-        await self._bot.members.note_gone(table.guild_id or None, sheet.lines, watched=True)
+        await self._members.note_gone(table.guild_id or None, sheet.lines, watched=True)
         return LeaderboardView(
             asker=None if public else asker,
             language=language,
@@ -139,7 +140,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             table=table,
             sheet=sheet,
             calendar=calendar,
-            presenter_of=self._bot.presenter_of,
+            presenter_of=self._presenter_of,
             months=await read(months_of, table),
             here=interaction.guild_id,
         ).page()

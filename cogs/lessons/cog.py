@@ -39,7 +39,8 @@ class LearningCog(commands.Cog):
     """Opens games right away, shows the steps of lessons, and explains wrong moves."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._presenters, self._queries = bot.presenters, bot.queries
+        self._preferences = bot.preferences
         self._dealing: Locks[int] = Locks()
         router = bot.router
         router.on(GAMES_VERB, "private", self.list_games)
@@ -54,11 +55,11 @@ class LearningCog(commands.Cog):
         gets a table for people.
         """
         slug, user_id = press.args, press.person.user_id
-        presenter = self._bot.presenters.get(slug)
+        presenter = self._presenters.get(slug)
         if presenter is None:
             raise Refusal(UNKNOWN_CONTROL)
         async with self._dealing.of(user_id):
-            mine = await self._bot.queries.matches_of(user_id, slug)
+            mine = await self._queries.matches_of(user_id, slug)
             playing = next((r for r in mine if r.status == "running" and r.kind.own_deal), None)
             if playing is not None:
                 notice = press.language.say("lessons/already-playing")
@@ -74,7 +75,7 @@ class LearningCog(commands.Cog):
 
     async def list_games(self, press: Press) -> None:
         verb = LEARN_VERB if press.args == LEARN_VERB else TRY_VERB
-        known: dict[str, Presenter] = self._bot.presenters
+        known: dict[str, Presenter] = self._presenters
         if verb == TRY_VERB:
             known = (await settings_for(press.interaction)).offered(known)
         page = games_page(known.items(), verb, press.language)
@@ -85,7 +86,7 @@ class LearningCog(commands.Cog):
         await self._show(press.interaction, position(slug, self._lesson(slug), 0))
 
     def _lesson(self, slug: str) -> Lesson:
-        presenter = self._bot.presenters.get(slug)
+        presenter = self._presenters.get(slug)
         if presenter is None or presenter.lesson is None:
             raise Refusal(sentence("lessons/no-lesson"))
         return presenter.lesson
@@ -126,7 +127,7 @@ class LearningCog(commands.Cog):
     async def _judge(self, press: Press, at: LessonPosition) -> None:
         if at.asks or at.over:
             raise Refusal(UNKNOWN_CONTROL)
-        presenter = self._bot.presenters[at.slug]
+        presenter = self._presenters[at.slug]
         action = played_action(presenter, GAMES[at.slug], press)
         try:
             reason = at.judge(action)
@@ -147,9 +148,9 @@ class LearningCog(commands.Cog):
         skipped: bool = False,
     ) -> None:
         language = language_of(interaction)
-        chosen = await self._bot.preferences.of(interaction.user.id)
+        chosen = await self._preferences.of(interaction.user.id)
         name = interaction.user.display_name
-        presenter = self._bot.presenters[at.slug]
+        presenter = self._presenters[at.slug]
         page = lesson_page(presenter, at, name, language, draft, wrong, skipped=skipped)
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(interaction, page, lesson_id(at.slug), at.step)

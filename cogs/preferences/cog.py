@@ -34,7 +34,8 @@ class PreferencesCog(commands.Cog, name="Preferences"):
 
     def __init__(self, bot: Castellan) -> None:
         self._switches = bot.sockets.switches
-        self._bot = bot
+        self._preferences, self._languages = bot.preferences, bot.languages
+        self._router = bot.router
         router = bot.router
         router.on("prefer", "own", self.toggle)
         router.on(LANGUAGE_VERB, "own", self.choose_language)
@@ -55,19 +56,19 @@ class PreferencesCog(commands.Cog, name="Preferences"):
     async def refuse(self, press: Press) -> None:
         """Block challenges from one more person, or from exactly those chosen in the panel."""
         user_id, other = press.person.user_id, user_id_in(press.args)
-        before = (await self._bot.preferences.of(user_id)).refused
+        before = (await self._preferences.of(user_id)).refused
         ids = [*dict.fromkeys((*before, other))] if other else chosen_ids(press)
         locale = press.interaction.locale.value
-        await self._bot.preferences.refuse(user_id, ids[-MAX_SELECT_OPTIONS:], locale)
+        await self._preferences.refuse(user_id, ids[-MAX_SELECT_OPTIONS:], locale)
         await self._show(press.interaction)
 
     async def _speak(self, interaction: Interaction, choice: str) -> None:
-        await self._bot.languages.choose(interaction.user.id, chosen_language(choice))
+        await self._languages.choose(interaction.user.id, chosen_language(choice))
         await self._show(interaction)
 
     async def _show(self, interaction: Interaction, **turned: bool | None) -> None:
         """Show the panel. ``turned`` are the switches of other features that were just used."""
-        chosen = await self._bot.preferences.of(interaction.user.id)
+        chosen = await self._preferences.of(interaction.user.id)
         extra = {name: await each.is_on(interaction) for name, each in self._switches.items()}
         page = self._panel(chosen, extra | turned, language_of(interaction))
         await show_page(interaction, page)
@@ -78,7 +79,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
             await self._show(interaction, **{name: await self._switches[name].turn(interaction)})
         elif name in SWITCHES:
             locale = interaction.locale.value
-            await self._bot.preferences.toggle(press.person.user_id, name, locale)
+            await self._preferences.toggle(press.person.user_id, name, locale)
             await self._show(interaction)
         else:
             raise Refusal(sentence("preferences/unknown-switch"))
@@ -97,7 +98,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
             if is_on is not None:
                 switch = self._switches[name]
                 buttons.append(Button(render(switch.on if is_on else switch.off), "prefer", name))
-        if self._bot.router.knows(PRIVACY_VERB):
+        if self._router.knows(PRIVACY_VERB):
             buttons.append(Button(say("bot/button-data"), PRIVACY_VERB, style="primary"))
         menu = language_menu(chosen.language, LANGUAGE_VERB, language)
         told, held = say("preferences/menu-refused"), tuple(chosen.refused)

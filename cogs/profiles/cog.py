@@ -32,7 +32,8 @@ class ProfileCog(commands.Cog, name="Profile"):
     """A private page with a menu of games, which can be shared."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._database, self._ledger, self._router = bot.database, bot.ledger, bot.router
+        self._presenters = bot.presenters
         public, former = partial(self._draw, public=True), ["profile_share"]
         Explorer(bot.router, ProfileQuery, self._draw, public, former=former)
 
@@ -60,7 +61,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         asker = interaction.user
         user_id = asker.id if query.user_id is None else query.user_id
         own = asker.id == user_id
-        database = self._bot.database
+        database = self._database
         here = interaction.guild_id
         # What is shared on a server says what others see. Elsewhere they would see nothing.
         mine = own and not (public and here is not None)
@@ -69,14 +70,12 @@ class ProfileCog(commands.Cog, name="Profile"):
             name = asker.display_name
         called = name or profile.name or NAMELESS
         played = [each.slug for each in profile.games]  # what is played most comes first
-        day = day_at(self._bot.ledger.now())
+        day = day_at(self._ledger.now())
         daily = await self._daily(profile, day)
         puzzle = (await database.read(sheet_of, here or EVERYWHERE, 0, user_id)).own
-        knows = self._bot.router.knows
+        knows = self._router.knows
         ways = (daily_button(language),) if own and knows(DailyQuery.verb) else ()
-        view = ProfileView(
-            self._bot.presenters, profile, called, day, daily, puzzle, language, ways
-        )
+        view = ProfileView(self._presenters, profile, called, day, daily, puzzle, language, ways)
         if not played:
             return view.bare()
         if knows(HISTORY_VERB):
@@ -96,7 +95,7 @@ class ProfileCog(commands.Cog, name="Profile"):
     async def _daily(self, profile: Profile, today: str) -> DailyRecord | None:
         if profile.guild_id is None and not (profile.own or profile.worldwide):
             return None
-        database = self._bot.database
+        database = self._database
         await settle(database, today)
         month = month_of(date.fromisoformat(today))
         period = DailyPeriod(month, profile.guild_id or EVERYWHERE)

@@ -58,7 +58,7 @@ class PuzzlePoster:
 
     def __init__(self, bot: Castellan, puzzles: Puzzles) -> None:
         bot.chores.add(Chore("daily puzzles", self.look_after))
-        self._bot = bot
+        self._database, self._presenter_of = bot.database, bot.presenter_of
         self._puzzles = puzzles
         self._posts = DayPosts(
             *(bot, bot.ledger, bot.keeper, bot.guild_book, self._page),
@@ -72,7 +72,7 @@ class PuzzlePoster:
 
         Tomorrow's puzzle is prepared before its day begins, so that nobody has to wait.
         """
-        day, finds = self._puzzles.today, self._bot.database.shards.have(None)
+        day, finds = self._puzzles.today, self._database.shards.have(None)
         if finds:
             await self._puzzles.prepare()
         await self._posts.post(day)
@@ -83,7 +83,7 @@ class PuzzlePoster:
         self, _guild_id: int, _settings: GuildSettings, _day: str, language: Language
     ) -> Page:
         puzzle = await self._puzzles.of_today()
-        pages = await pages_of(puzzle, self._bot.presenter_of, language)
+        pages = await pages_of(puzzle, self._presenter_of, language)
         return pages.public(await self._yesterday(day_before(puzzle.day), language))
 
     async def _yesterday(self, day: str, language: Language) -> str:
@@ -91,7 +91,7 @@ class PuzzlePoster:
         if puzzle is None:
             return ""
         try:
-            pages = await pages_of(puzzle, self._bot.presenter_of, language)
+            pages = await pages_of(puzzle, self._presenter_of, language)
         except (RulesChanged, LookupError):
             return ""
         return pages.yesterday(await self._puzzles.tally(day))
@@ -101,7 +101,8 @@ class PuzzleCog(commands.Cog):
     """Shows the puzzle and takes answers. The ids of its controls only contain the day."""
 
     def __init__(self, bot: Castellan, puzzles: Puzzles) -> None:
-        self._bot = bot
+        self._ledger, self._presenter_of = bot.ledger, bot.presenter_of
+        self._database, self._preferences = bot.database, bot.preferences
         self.puzzles = puzzles
         self._locks: Locks[int] = Locks()
         router = bot.router
@@ -157,7 +158,7 @@ class PuzzleCog(commands.Cog):
         else:
             line = await self.puzzles.line(answer.guild_id, user_id)
             tally = await self.puzzles.tally(puzzle.day)
-            tomorrow = next_day_at(self._bot.ledger.now())
+            tomorrow = next_day_at(self._ledger.now())
             page = question.answered(answer, tally, line, tomorrow)
             page = mark_shared(page, language) if shared else page
             page = await without_share(interaction, page)
@@ -179,7 +180,7 @@ class PuzzleCog(commands.Cog):
         await host_of(press.interaction).check_welcome(press.interaction)
         puzzle = await self.puzzles.of(_day(press.version))
         record = await asyncio.to_thread(position, puzzle)
-        action = played_action(self._bot.presenter_of(record.slug), record.game, press)
+        action = played_action(self._presenter_of(record.slug), record.game, press)
         async with self._locks.of(press.person.user_id):
             if await self.puzzles.answer_of(puzzle.day, press.person.user_id) is None:
                 entry = Entry("action", puzzle.seat, action)
@@ -205,18 +206,18 @@ class PuzzleCog(commands.Cog):
 
     async def _show_list(self, press: Press, number: int) -> None:
         guild_id, user_id = _guild_of(press.interaction), press.person.user_id
-        sheet = await self._bot.database.read(sheet_of, guild_id, number, user_id)
+        sheet = await self._database.read(sheet_of, guild_id, number, user_id)
         page = list_page(sheet, user_id, press.language)
         await self._put(press.interaction, page, self.puzzles.today)
 
     async def _question(self, puzzle: Puzzle, language: Language, name: str = "") -> PuzzlePages:
         try:
-            return await pages_of(puzzle, self._bot.presenter_of, language, name)
+            return await pages_of(puzzle, self._presenter_of, language, name)
         except (RulesChanged, LookupError):
             raise Refusal(NONE_TODAY) from None
 
     async def _put(self, interaction: Interaction, page: Page, day: str) -> None:
-        chosen = await self._bot.preferences.of(interaction.user.id)
+        chosen = await self._preferences.of(interaction.user.id)
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(interaction, page, PUZZLE, day_number(day))
 

@@ -111,7 +111,9 @@ class SeekingCog(commands.Cog):
     """The form of a search for an opponent, and the page while waiting."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._guild_book, self._ledger, self._database = bot.guild_book, bot.ledger, bot.database
+        self._preferences, self._presenters = bot.preferences, bot.presenters
+        self._members, self._publisher, self._channels = bot.members, bot.publisher, bot.channels
         self._waiting: dict[int, _Waiting] = {}  # by user id
         self._editing: set[asyncio.Task[None]] = set()
         chore = Chore(
@@ -126,7 +128,7 @@ class SeekingCog(commands.Cog):
         bot.sockets.front["queue"] = self.front
 
     async def front(self, audience: Audience) -> FrontPart:
-        if not VISITORS.is_on(await self._bot.guild_book.of(audience.guild_id)):
+        if not VISITORS.is_on(await self._guild_book.of(audience.guild_id)):
             return FrontPart()
         return FrontPart((), (Button(audience.language.say("queue/button-find"), SEEK_VERB),))
 
@@ -153,13 +155,13 @@ class SeekingCog(commands.Cog):
 
     async def _show_form(self, press: Press, wish: Seek) -> None:
         user_id = press.person.user_id
-        now = self._bot.ledger.now()
+        now = self._ledger.now()
         settings = await settings_for(press.interaction)
-        wishes = await self._bot.database.read(seekers.find_wishes, now, user_id)
+        wishes = await self._database.read(seekers.find_wishes, now, user_id)
         waiting = [each for each in wishes if settings.offers(each.slug)]
-        preferred = await self._bot.preferences.of(user_id)
+        preferred = await self._preferences.of(user_id)
         name = preferred.name if preferred.worldwide else None
-        offered = settings.offered(self._bot.presenters)
+        offered = settings.offered(self._presenters)
         page = SearchPages(offered, press.language).form(wish, waiting, name)
         await show_page(press.interaction, page)
 
@@ -168,26 +170,26 @@ class SeekingCog(commands.Cog):
         await check_may_start_here(interaction)
         refuse_unless_offered(await settings_for(interaction), wish.slug)
         check_limit(interaction, "table")
-        user_id, now = press.person.user_id, self._bot.ledger.now()
-        for other in await self._bot.database.read(seekers.find_waiting, wish, user_id, now):
-            if await self._bot.members.has_left(other.guild_id, other.user_id, watched=True):
-                await self._bot.database.write(seekers.stop_seeking, other.user_id)
-        pages = SearchPages(self._bot.presenters, press.language)
+        user_id, now = press.person.user_id, self._ledger.now()
+        for other in await self._database.read(seekers.find_waiting, wish, user_id, now):
+            if await self._members.has_left(other.guild_id, other.user_id, watched=True):
+                await self._database.write(seekers.stop_seeking, other.user_id)
+        pages = SearchPages(self._presenters, press.language)
         if user_id not in self._waiting:
-            await self._bot.database.read(seekers.check_seeker, press.person, place_of(interaction))
+            await self._database.read(seekers.check_seeker, press.person, place_of(interaction))
             await self._write(user_id, pages.letter(wish))
-        ends_at = self._bot.ledger.now() + SEEKING_MS
+        ends_at = self._ledger.now() + SEEKING_MS
         # Set before it is stored, because an opponent may come before this continues.
         waiting = _Waiting(interaction, wish, pages, ends_at)
         before, self._waiting[user_id] = self._waiting.get(user_id), waiting
         try:
-            record = await seekers.seek(self._bot.ledger, wish, press.person, place_of(interaction))
+            record = await seekers.seek(self._ledger, wish, press.person, place_of(interaction))
         except BaseException:
             self._take_back(user_id, waiting, before)
             raise
         if record is not None:
             self._waiting.pop(user_id, None)
-            await self._bot.publisher.wait_until_shown(record.id)
+            await self._publisher.wait_until_shown(record.id)
             if record.private:
                 await show_page(interaction, pages.found(record))
             else:
@@ -199,7 +201,7 @@ class SeekingCog(commands.Cog):
 
     async def _write(self, user_id: int, text: str) -> None:
         try:
-            await self._bot.channels.write_to(user_id, {"content": text})
+            await self._channels.write_to(user_id, {"content": text})
         except discord.HTTPException as error:
             if failure_of(error) is not Failure.PERSON_CLOSED:
                 raise
@@ -212,9 +214,9 @@ class SeekingCog(commands.Cog):
                 self._waiting[user_id] = before
 
     async def _stop(self, press: Press, wish: Seek) -> None:
-        await self._bot.database.write(seekers.stop_seeking, press.person.user_id)
+        await self._database.write(seekers.stop_seeking, press.person.user_id)
         self._waiting.pop(press.person.user_id, None)
-        page = SearchPages(self._bot.presenters, press.language).ended(wish, "stopped")
+        page = SearchPages(self._presenters, press.language).ended(wish, "stopped")
         await show_page(press.interaction, page)
 
     def _on_show(self, record: Record) -> None:
@@ -228,7 +230,7 @@ class SeekingCog(commands.Cog):
             self._edit(waiting, waiting.pages.found(record))
 
     async def _end_late(self) -> None:
-        now = self._bot.ledger.now()
+        now = self._ledger.now()
         for user_id, waiting in list(self._waiting.items()):
             if waiting.ends_at <= now:
                 del self._waiting[user_id]

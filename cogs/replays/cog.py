@@ -71,7 +71,8 @@ class ReplayCog(commands.Cog, name="Replay"):
     """Commands and controls of the replay viewer, whose state is in the ids of its controls."""
 
     def __init__(self, bot: Castellan, replays: Replays) -> None:
-        self.bot = bot
+        self._ledger, self._presenters = bot.ledger, bot.presenters
+        self._card_emojis = bot.card_emojis
         self.replays = replays
         self._reels: PerPerson[int, Reel] = PerPerson("replays")  # that play by themselves
         self._pausing: dict[int, Reel] = {}  # stopped by the limit per person
@@ -123,7 +124,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         message = press.interaction.message
         key = press.interaction.id if message is None else message.id
         user_id = press.person.user_id
-        reel = Reel(press.interaction, self.bot.ledger.now(), shown)
+        reel = Reel(press.interaction, self._ledger.now(), shown)
         self._pausing.update(self._reels.put(user_id, key, reel))
         self._chore.resume()
         try:
@@ -143,7 +144,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         return playing
 
     async def _view(self, record: Record, view: str, language: Language) -> ReplayView:
-        replay, presenter = await self.replays.of(record), self.bot.presenters[record.slug]
+        replay, presenter = await self.replays.of(record), self._presenters[record.slug]
         return ReplayView(presenter, replay, record, view, language)
 
     async def _show(
@@ -171,7 +172,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         return view.page(steps, at, playing=playing), at
 
     async def _play_on(self) -> None:
-        since = self.bot.ledger.now() - _JUST_PRESSED_MS
+        since = self._ledger.now() - _JUST_PRESSED_MS
         due = [(key, reel) for key, reel in self._reels.items() if reel.began_at <= since]
         pausing = [self._pause(key, reel) for key, reel in self._pausing.items()]
         await asyncio.gather(*pausing, *(self._move_on(key, reel) for key, reel in due))
@@ -204,7 +205,7 @@ class ReplayCog(commands.Cog, name="Replay"):
                         if self._pausing.get(key) is reel:
                             await answer_of(reel.interaction).show(**arguments)
 
-                await as_accepted(page, self.bot.card_emojis, send)
+                await as_accepted(page, self._card_emojis, send)
         except (discord.HTTPException, *UNREACHABLE, Refusal) as error:
             log.info("replay could not be paused", match=shown.match_id, error=repr(error))
         except Exception:
@@ -224,7 +225,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         view = await self._view(record, shown.view, language)
         steps = await asyncio.to_thread(view.steps)
         at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
-        late = self.bot.ledger.now() - reel.began_at >= MAX_PLAYING_MS
+        late = self._ledger.now() - reel.began_at >= MAX_PLAYING_MS
         playing = at < steps[-1] and not late
         reel.shown = ReplayPosition(shown.match_id, at, shown.view)
         page, _ = await self._page(record, reel.shown, reel.interaction, playing=playing)
@@ -237,7 +238,7 @@ class ReplayCog(commands.Cog, name="Replay"):
                 await answer_of(reel.interaction).show(**arguments)
             return playing
 
-        return await as_accepted(page, self.bot.card_emojis, send)
+        return await as_accepted(page, self._card_emojis, send)
 
     async def show(self, press: Press, record: Record, at: int) -> None:
         shown = ReplayPosition(record.id, at, ALL_HANDS)
@@ -303,7 +304,7 @@ class HistoryCog(commands.Cog, name="History"):
     """The list of finished matches that a person may watch, with filters."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._database, self._presenters = bot.database, bot.presenters
         former = ("finished", "history_whose", "history_game")
         Explorer(bot.router, Filters, self._draw, former=former)
         bot.sockets.front["replays"] = self.front
@@ -324,11 +325,9 @@ class HistoryCog(commands.Cog, name="History"):
             counted=filters.counted,
             channels=frozenset() if mine else Asker.of(interaction).channels,
         )
-        leaf = await self._bot.database.read(leaf_of, wanted, filters.turn, filters.number)
+        leaf = await self._database.read(leaf_of, wanted, filters.turn, filters.number)
         asker = interaction.user.id
-        view = HistoryView(
-            self._bot.presenters, leaf, filters, asker, language, in_server=in_server
-        )
+        view = HistoryView(self._presenters, leaf, filters, asker, language, in_server=in_server)
         return view.page()
 
 

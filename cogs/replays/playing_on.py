@@ -17,6 +17,7 @@ from bot.discord_io.press import Press, place_of, tell
 from bot.match.record import Record
 from bot.pages.endings import level_name
 from bot.pages.model import Button, Page
+from bot.pages.presenter import Presenter
 from bot.secrecy import Asker, Sight
 from cogs.replays import origins
 from cogs.replays.origins import Step
@@ -47,7 +48,7 @@ class PlayingOnCog(commands.Cog):
     """Begins matches from steps of finished ones that the presser may watch."""
 
     def __init__(self, bot: Castellan, replays: Replays) -> None:
-        self.bot = bot
+        self._presenters, self._ledger = bot.presenters, bot.ledger
         self._replays = replays
         router = bot.router
         router.on(PLAY_ON_VERB, "private", self.play_on)
@@ -61,7 +62,7 @@ class PlayingOnCog(commands.Cog):
         chosen, _, view = press.args.partition(VIEWS_APART)
         # The level has to be chosen first, except in a game for one.
         if not chosen and not record.game.for_one:
-            page = _levels_page(self.bot, record, view, press)
+            page = _levels_page(self._presenters[record.slug], record, view, press)
             await show_page(press.interaction, page, record.id, press.version)
             return
         check_limit(press.interaction, "table")
@@ -71,7 +72,7 @@ class PlayingOnCog(commands.Cog):
             await self._open_table(press, origins.open_for_friends, step)
             return
         level = level_meant(chosen) if chosen else STAND_IN
-        begun, _ = await self.bot.ledger.find_or_create(
+        begun, _ = await self._ledger.find_or_create(
             origins.play_on,
             step,
             press.person,
@@ -82,7 +83,7 @@ class PlayingOnCog(commands.Cog):
         await show_hand(press.interaction, begun)
 
     async def _step(self, press: Press, record: Record, view: str) -> Step:
-        replay, presenter = await self._replays.of(record), self.bot.presenters[record.slug]
+        replay, presenter = await self._replays.of(record), self._presenters[record.slug]
         at = min(press.version, len(replay.moments) - 1)
         shown = ReplayView(presenter, replay, record, view, press.language)
         steps = await asyncio.to_thread(shown.steps)
@@ -106,7 +107,7 @@ class PlayingOnCog(commands.Cog):
         self, press: Press, opening: Callable[..., tuple[Record, bool]], *of: object
     ) -> None:
         where = (press.person, place_of(press.interaction))
-        opened, is_new = await self.bot.ledger.find_or_create(opening, *of, *where)
+        opened, is_new = await self._ledger.find_or_create(opening, *of, *where)
         say = press.language.say
         if not is_new:
             told = say("replays/already-open", place=f"<#{opened.channel_id}>")
@@ -143,8 +144,8 @@ def _link_to(record: Record, press: Press) -> str:
     return "" if leads_away else link_to(record)
 
 
-def _levels_page(bot: Castellan, record: Record, view: str, press: Press) -> Page:
-    language, game = press.language, bot.presenters[record.slug].title(press.language)
+def _levels_page(presenter: Presenter, record: Record, view: str, press: Press) -> Page:
+    language, game = press.language, presenter.title(press.language)
     named: dict[str, str] = {
         level: level_name(level, language)
         for level in (LEVELS if record.game.has_computers else ())

@@ -45,7 +45,8 @@ class ReviewCog(commands.Cog):
     """Asks people about decisions. The ids of controls hold the step asked about."""
 
     def __init__(self, bot: Castellan, replays: Replays, reviews: Reviews) -> None:
-        self.bot = bot
+        self._service, self._is_welcome, self._ledger = bot.service, bot.is_welcome, bot.ledger
+        self._preferences = bot.preferences
         self._presenters = bot.presenters
         self._replays, self._reviews = replays, reviews
         router = bot.router
@@ -89,7 +90,7 @@ class ReviewCog(commands.Cog):
             await self._put(press, look.shown(), press.version)
         elif press.args == REPLAY:
             replay = await self._replays.of(record)
-            await self.bot.service(ReplayCog).show(press, record, replay.shown_at(press.version))
+            await self._service(ReplayCog).show(press, record, replay.shown_at(press.version))
         elif press.args == NEXT and look.review is not None:
             await self._go_on(press, record, look.seen.seat, press.version)
         else:
@@ -112,7 +113,7 @@ class ReviewCog(commands.Cog):
             plays_on = await may_play_on(interaction, record)
             settings = await settings_for(interaction, record)
             refused = refusal_to_start(interaction, settings, record, posts=not record.private)
-            again = refused is None and await self.bot.is_welcome(interaction)
+            again = refused is None and await self._is_welcome(interaction)
             page = closing_page(presenter, seen, review, language, again=again, plays_on=plays_on)
             replay = await self._replays.of(record)
             await show_page(press.interaction, page, record.id, replay.shown_at(step or 0))
@@ -156,11 +157,11 @@ class ReviewCog(commands.Cog):
 
     async def _review(self, press: Press, record: Record, seat: int) -> Review:
         language, presenter = press.language, self._presenters[record.slug]
-        reported = self.bot.ledger.now()
+        reported = self._ledger.now()
 
         async def progress(done: int, total: int) -> None:
             nonlocal reported
-            now = self.bot.ledger.now()
+            now = self._ledger.now()
             if now - reported >= WAIT_MS:
                 reported = now
                 told = language.say("reviews/progress", done=done, total=total)
@@ -173,7 +174,7 @@ class ReviewCog(commands.Cog):
 
     async def _put(self, press: Press, page: Page, step: int) -> None:
         match_id = REVIEW + press.match_id.removeprefix(REVIEW)
-        chosen = await self.bot.preferences.of(press.interaction.user.id)
+        chosen = await self._preferences.of(press.interaction.user.id)
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(press.interaction, page, match_id, step)
 

@@ -160,7 +160,8 @@ class RoleRounds:
 
     def __init__(self, bot: Castellan, given_roles: GivenRoles) -> None:
         bot.chores.add(Chore("roles", self.look_after))
-        self._bot = bot
+        self._ledger, self._database, self._get_guild = bot.ledger, bot.database, bot.get_guild
+        self._guild_book = bot.guild_book
         self._given_roles = given_roles
 
     async def look_after(self) -> None:
@@ -175,32 +176,32 @@ class RoleRounds:
                 )
 
     async def _find_due(self) -> list[int]:
-        due = _round.due_at <= self._bot.ledger.now()
-        ours = self._bot.database.shards.rows(_round.guild_id)
+        due = _round.due_at <= self._ledger.now()
+        ours = self._database.shards.rows(_round.guild_id)
         here = select(_server.guild_id).where(_server.left_at.is_(None))
         query = select(_round.guild_id).where(due, ours, _round.guild_id.in_(here))
-        return list(await self._bot.database.scalars(query.order_by(_round.due_at)))
+        return list(await self._database.scalars(query.order_by(_round.due_at)))
 
     async def _look_after_server(self, guild_id: int) -> None:
-        guild = self._bot.get_guild(guild_id)
+        guild = self._get_guild(guild_id)
         if guild is None:
             return  # away for now
-        now = self._bot.ledger.now()
+        now = self._ledger.now()
         # Stored before the round, so that a crash doesn't repeat it right away.
         mine = _round.guild_id == guild_id
-        await self._bot.database.run(update(role_rounds).where(mine).values(due_at=now + ROUND_MS))
-        settings = await self._bot.guild_book.of(guild_id)
+        await self._database.run(update(role_rounds).where(mine).values(due_at=now + ROUND_MS))
+        settings = await self._guild_book.of(guild_id)
         usable = {role.id for role in guild.roles if role_obstacle(role) is None}
         await self._given_roles.forget_deleted(guild_id, {role.id for role in guild.roles})
         rules = rules_in(settings)
         given = [rule for rule in rules if rule.role_id in usable]
-        earned = await self._bot.database.read(find_earned, guild_id, given)
+        earned = await self._database.read(find_earned, guild_id, given)
         left = await self._given_roles.follow(guild_id, earned, usable, now)
         if left:
             log.info("more roles wait for the next round", guild=guild_id, people=left)
         # Nothing to give or take: no more rounds until the settings change.
         if not rules and not await self._given_roles.any_known(guild_id):
-            await self._bot.database.run(delete(role_rounds).where(mine))
+            await self._database.run(delete(role_rounds).where(mine))
 
 
 async def setup(bot: Castellan) -> None:

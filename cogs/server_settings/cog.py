@@ -53,7 +53,9 @@ class ServerSettingsCog(commands.Cog):
     """A panel for a server's settings, and command options for lists too long for its menus."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._guild_book, self._queries, self._ledger = bot.guild_book, bot.queries, bot.ledger
+        self._presenters, self._languages = bot.presenters, bot.languages
+        self._database = bot.database
         self._panel = panel = bot.settings_panel
         panel.add(
             *MATCHES,
@@ -143,7 +145,7 @@ class ServerSettingsCog(commands.Cog):
             page = self._pages(server, press).tab(action)
         elif (setting := self._panel.settings.get(action)) is not None:
             values = setting.values(press, server)
-            settings = await self._bot.guild_book.change(server.guild.id, **values)
+            settings = await self._guild_book.change(server.guild.id, **values)
             if setting.then is not None:
                 await setting.then(server.guild.id)
             page = self._pages(replace(server, settings=settings), press).tab(setting.spot.tab)
@@ -152,31 +154,31 @@ class ServerSettingsCog(commands.Cog):
         await show_page(press.interaction, page)
 
     async def _close_tables(self, guild_id: int) -> None:
-        settings = await self._bot.guild_book.of(guild_id)
-        for table in await self._bot.queries.live_tables(guild_id):
+        settings = await self._guild_book.of(guild_id)
+        for table in await self._queries.live_tables(guild_id):
             if not (table.begun or settings.offers(table.slug)):
-                await self._bot.ledger.change(table.match_id, _close)
+                await self._ledger.change(table.match_id, _close)
 
     async def page(self, interaction: Interaction, tab: str) -> Page:
         return self._pages(await self.server(interaction), interaction).tab(tab)
 
     def _pages(self, server: Server, reader: Press | Interaction) -> SettingsPages:
         language = reader.language if isinstance(reader, Press) else language_of(reader)
-        return SettingsPages(self._panel, server, self._bot.presenters, language)
+        return SettingsPages(self._panel, server, self._presenters, language)
 
     async def server(self, interaction: Interaction) -> Server:
         """Return the server. Raises Refusal for people who may not change its settings."""
         guild = check_server(interaction)
-        settings = await self._bot.guild_book.of(guild.id)
+        settings = await self._guild_book.of(guild.id)
         check_may_change(interaction, settings)
         if not interaction.permissions.manage_guild:
             await host_of(interaction).check_welcome(interaction)
         return Server(
             guild=guild,
             settings=settings,
-            barred=tuple(await self._bot.guild_book.list_barred(guild.id)),
-            tables=tuple(await self._bot.queries.live_tables(guild.id)),
-            now=self._bot.ledger.now(),
+            barred=tuple(await self._guild_book.list_barred(guild.id)),
+            tables=tuple(await self._queries.live_tables(guild.id)),
+            now=self._ledger.now(),
         )
 
     async def bar(self, interaction: Interaction, server: Server, user_id: str) -> Page:
@@ -192,15 +194,15 @@ class ServerSettingsCog(commands.Cog):
         if powers.manage_guild and not interaction.permissions.manage_guild:
             raise Refusal(sentence("server-settings/manages-server"))
         name = member.get("nick") or user.get("global_name") or user["username"]
-        now = self._bot.ledger.now()
+        now = self._ledger.now()
         guild_id, name, by = server.guild.id, name[:MAX_NAME_LENGTH], interaction.user.id
-        await self._bot.guild_book.bar(guild_id, int(user_id), name, now, by)
-        await lobbies.remove_from_lobbies(self._bot.ledger, guild_id, int(user_id))
+        await self._guild_book.bar(guild_id, int(user_id), name, now, by)
+        await lobbies.remove_from_lobbies(self._ledger, guild_id, int(user_id))
         return await self.page(interaction, "people")
 
     async def unbar(self, interaction: Interaction, server: Server, user_id: str) -> Page:
-        guild_id, now = server.guild.id, self._bot.ledger.now()
-        barred, book, by = user_id_in(user_id), self._bot.guild_book, interaction.user.id
+        guild_id, now = server.guild.id, self._ledger.now()
+        barred, book, by = user_id_in(user_id), self._guild_book, interaction.user.id
         if barred is None or not await book.unbar(guild_id, barred, now, by):
             raise Refusal(sentence("server-settings/not-blocked"))
         return await self.page(interaction, "people")
@@ -208,43 +210,43 @@ class ServerSettingsCog(commands.Cog):
     async def speak(self, interaction: Interaction, server: Server, choice: str) -> Page:
         """Set the language of everything public here."""
         code, discords = chosen_language(choice), server.guild.preferred_locale.value
-        await self._bot.languages.choose_for_guild(server.guild.id, code, discords)
+        await self._languages.choose_for_guild(server.guild.id, code, discords)
         return await self.page(interaction, "overview")
 
     async def _choose_zone(self, press: Press, server: Server, _: str) -> Page:
         zone = one_of(press, time_zones())
-        settings = await self._bot.guild_book.change(server.guild.id, time_zone=zone)
+        settings = await self._guild_book.change(server.guild.id, time_zone=zone)
         return self._pages(replace(server, settings=settings), press).tab("calls")
 
     async def _end_match(self, press: Press, server: Server, match_id: str) -> Page:
         table_in(server, match_id)  # refuses those of other servers
-        self._bot.ledger.tell(
-            await self._bot.database.write(
-                end_match, self._bot.ledger, match_id, server.guild.id, press.person.user_id
+        self._ledger.tell(
+            await self._database.write(
+                end_match, self._ledger, match_id, server.guild.id, press.person.user_id
             )
         )
         return await self.page(press.interaction, "people")
 
     async def _show_acts(self, press: Press, server: Server, _: str) -> Page:
-        acts = await self._bot.database.read(find_acts, server.guild.id, server.now, MAX_ACTS)
+        acts = await self._database.read(find_acts, server.guild.id, server.now, MAX_ACTS)
         return self._pages(server, press).acts(acts)
 
     async def _show_weeks(self, press: Press, server: Server, _: str) -> Page:
-        weeks = await self._bot.database.read(busy_weeks, server.guild.id, server.now)
+        weeks = await self._database.read(busy_weeks, server.guild.id, server.now)
         return self._pages(server, press).weeks(weeks)
 
     @commands.Cog.listener("on_guild_channel_delete")
     @commands.Cog.listener("on_guild_role_delete")
     async def note_deleted(self, gone: discord.abc.GuildChannel | discord.Role) -> None:
-        guild_id, now, write = gone.guild.id, self._bot.ledger.now(), self._bot.database.write
-        settings = await self._bot.guild_book.of(guild_id)
+        guild_id, now, write = gone.guild.id, self._ledger.now(), self._database.write
+        settings = await self._guild_book.of(guild_id)
         for action, each in self._panel.settings.items():
             if isinstance(each, Mentioned) and each.id_in(settings) == gone.id:
                 await write(note_act, guild_id, NOBODY, "deleted", now, match_id=action)
 
     async def forget(self) -> None:
-        ours = self._bot.database.shards.rows(tables.manager_acts.c.guild_id)
-        await self._bot.database.write(forget_acts, self._bot.ledger.now(), ours)
+        ours = self._database.shards.rows(tables.manager_acts.c.guild_id)
+        await self._database.write(forget_acts, self._ledger.now(), ours)
 
 
 def _close(change: Change) -> None:

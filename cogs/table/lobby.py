@@ -170,7 +170,7 @@ class LobbyCog(commands.Cog):
     """Join, Leave, Start, Play vs computers, Add computer, Cancel, Rematch."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._presenters, self._ledger = bot.presenters, bot.ledger
         # Replies to the commands that opened tables.
         self.openings = PassingReplies(bot.ledger, Happened.BEGUN | Happened.CLOSED)
         bot.provide(self)
@@ -188,9 +188,9 @@ class LobbyCog(commands.Cog):
 
     async def open(self, press: Press) -> None:
         """List the games, or open a table for the chosen one."""
-        presenter = self._bot.presenters.get(press.args)
+        presenter = self._presenters.get(press.args)
         if presenter is None:
-            known = (await settings_for(press.interaction)).offered(self._bot.presenters)
+            known = (await settings_for(press.interaction)).offered(self._presenters)
             page = games_page(known.items(), OPEN_VERB, press.language)
             await show_page(press.interaction, page)
         elif isinstance(presenter, SolitairePresenter):
@@ -200,12 +200,12 @@ class LobbyCog(commands.Cog):
 
     async def join(self, press: Press) -> None:
         await check_may_come(press.interaction, press.match_id)
-        record = await self._bot.ledger.change(press.match_id, actions.join, press.person)
+        record = await self._ledger.change(press.match_id, actions.join, press.person)
         if record.begun:
             await press.tell(sentence("table/welcome"))
 
     async def leave(self, press: Press) -> None:
-        record = await self._bot.ledger.read(press.match_id)
+        record = await self._ledger.read(press.match_id)
         if record.game.for_one:
             check_owner(record, press.person)
         if record.game.for_one and record.status != "running":
@@ -213,7 +213,7 @@ class LobbyCog(commands.Cog):
                 await show_hand(press.interaction, record)
             check_running(record)
         if record.status != "running":
-            record = await self._bot.ledger.change(press.match_id, lobbies.leave, press.person)
+            record = await self._ledger.change(press.match_id, lobbies.leave, press.person)
             told = press.language.say("table/left-table")
             if press.ephemeral:
                 await show_menu(press.interaction, record, notice=told)
@@ -232,7 +232,7 @@ class LobbyCog(commands.Cog):
         await self._change_as_host(lobbies.add_computer, press, level)
 
     async def stay_open(self, press: Press) -> None:
-        await self._bot.ledger.change(press.match_id, lobbies.stay_open, press.person)
+        await self._ledger.change(press.match_id, lobbies.stay_open, press.person)
         await press.tell(sentence("table/stay-open"))
 
     async def _change_as_host(
@@ -244,7 +244,7 @@ class LobbyCog(commands.Cog):
     ) -> Record:
         return await as_host(
             press.interaction,
-            lambda later: self._bot.ledger.change(
+            lambda later: self._ledger.change(
                 press.match_id, action, press.version + later, press.person, *args, **kwargs
             ),
         )
@@ -261,11 +261,11 @@ class LobbyCog(commands.Cog):
         interaction = press.interaction
         check_limit(interaction, "table")
         check_permissions(interaction)
-        old = await self._bot.ledger.read(press.match_id)
+        old = await self._ledger.read(press.match_id)
         await check_still_member(interaction, old)
         refused = refusal_to_start(interaction, await settings_for(interaction, old), old)
         record = await lobbies.rematch(
-            self._bot.ledger,
+            self._ledger,
             press.match_id,
             press.person,
             refused=refused,
@@ -273,7 +273,7 @@ class LobbyCog(commands.Cog):
         )
         if record.status == "lobby" and lobbies.is_alone(record):
             await check_shown(interaction, record)  # the hand is to come below the board
-            record = await self._bot.ledger.change(
+            record = await self._ledger.change(
                 record.id, lobbies.start, record.version, press.person
             )
             await show_hand(interaction, record)

@@ -49,7 +49,11 @@ class MatchMenuCog(commands.Cog):
     """*More* on a hand: repost the board, moves as text, proof of the deal, leaving."""
 
     def __init__(self, bot: Castellan) -> None:
-        self.bot = bot
+        self._ledger, self._secrecy = bot.ledger, bot.secrecy
+        self._board_postings, self._publisher = bot.board_postings, bot.publisher
+        self._keeper, self._database, self._get_channel = bot.keeper, bot.database, bot.get_channel
+        self._fetch_channel, self._presenters = bot.fetch_channel, bot.presenters
+        self._queries = bot.queries
         self._menus: Latest[tuple[str, int], Interaction] = Latest()  # by match and person
         router = bot.router
         router.on(MENU_VERB, "private", self.open)
@@ -60,8 +64,8 @@ class MatchMenuCog(commands.Cog):
         router.on("stay", "own", self.decline_resigning)
 
     async def open(self, press: Press) -> None:
-        record = await self.bot.ledger.read(press.match_id)
-        await self.bot.secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
+        record = await self._ledger.read(press.match_id)
+        await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
         await self._show(press.interaction, record)
 
     async def _show(self, interaction: Interaction, record: Record, notice: str = "") -> None:
@@ -70,7 +74,7 @@ class MatchMenuCog(commands.Cog):
 
     async def post_again(self, press: Press) -> None:
         """Repost the board at the bottom of its channel, or here if that channel is gone."""
-        record = await self.bot.ledger.read(press.match_id)
+        record = await self._ledger.read(press.match_id)
         check_seated(record, press.person.user_id)
         if record.private or not record.live:
             raise Refusal(sentence("table/no-board"))
@@ -85,18 +89,18 @@ class MatchMenuCog(commands.Cog):
         elif record.guild_id == interaction.guild_id and await self._is_gone(record):
             # The channel was deleted, so the board moves here.
             check_permissions(interaction)
-            await self.bot.board_postings.move(record.id, interaction.channel_id)
+            await self._board_postings.move(record.id, interaction.channel_id)
             moved = True
-        self.bot.publisher.touch(record.id, at_bottom=True)
-        await self.bot.publisher.wait_until_shown(record.id)
-        after = await self.bot.ledger.read(record.id)
+        self._publisher.touch(record.id, at_bottom=True)
+        await self._publisher.wait_until_shown(record.id)
+        after = await self._ledger.read(record.id)
         told = _told_of(press, after, self._refusal(record, after), moved=moved)
         await self._show(interaction, after, told)
 
     def _refusal(self, before: Record, after: Record) -> Exception | None:
         """Return the error of a repost, or None if it worked or this process can't know."""
-        refusal = self.bot.keeper.refusal(BOARD, before.id)
-        if refusal is not None or not self.bot.database.shards.have(before.guild_id):
+        refusal = self._keeper.refusal(BOARD, before.id)
+        if refusal is not None or not self._database.shards.have(before.guild_id):
             return refusal
         ids = [
             each.shown.board_message_id if each.dealt else each.shown.lobby_message_id
@@ -110,30 +114,30 @@ class MatchMenuCog(commands.Cog):
 
         A deleted thread is replaced automatically.
         """
-        if self.bot.get_channel(record.channel_id) is not None:
+        if self._get_channel(record.channel_id) is not None:
             return False
         try:
-            await self.bot.fetch_channel(record.channel_id)
+            await self._fetch_channel(record.channel_id)
         except discord.NotFound:
             return True
         return False
 
     async def write_down(self, press: Press) -> None:
-        record = await self.bot.ledger.read(press.match_id)
+        record = await self._ledger.read(press.match_id)
         check_limit(press.interaction, "file")
         sight = Sight.PASSED_ON if record.closed else Sight.BOARD
-        await self.bot.secrecy.check(Asker.of(press.interaction), record, sight)
-        page = _moves_page(self.bot.presenters[record.slug], record, press.language)
+        await self._secrecy.check(Asker.of(press.interaction), record, sight)
+        page = _moves_page(self._presenters[record.slug], record, press.language)
         await show_page(press.interaction, page, record.id, record.version)
 
     async def verify(self, press: Press) -> None:
-        record = await self.bot.ledger.read(press.match_id)
+        record = await self._ledger.read(press.match_id)
         if not record.closed:
-            await self.bot.secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
+            await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
             await press.tell(sentence("table/seal", commitment=record.commitment))
             return
         check_limit(press.interaction, "file")
-        await self.bot.secrecy.check(Asker.of(press.interaction), record, Sight.SECRET)
+        await self._secrecy.check(Asker.of(press.interaction), record, Sight.SECRET)
         sealed = {"commitment": record.commitment, "secret": record.secret.hex()}
         if record.outcome is None:
             await press.tell(sentence("table/seal-broken", **sealed))
@@ -141,12 +145,12 @@ class MatchMenuCog(commands.Cog):
         language, name = press.language, f"castellan-{record.id}.json"
         deal = "shared" if record.shares_deal else "own"
         text = language.say("table/proof", **sealed, deal=deal, file=name)
-        data = verification.export_text(record, await self.bot.queries.log_of(record.id)).encode()
+        data = verification.export_text(record, await self._queries.log_of(record.id)).encode()
         page = Page(language.say("bot/button-verify-match"), text, files=((name, data),))
         await show_page(press.interaction, page, record.id, record.version)
 
     async def confirm_resigning(self, press: Press) -> None:
-        record = await self.bot.ledger.change(press.match_id, actions.resign, press.person)
+        record = await self._ledger.change(press.match_id, actions.resign, press.person)
         unplayed = "unplayed" if record.cause == "unplayed" else "left"
         how = "alone" if record.kind.one_person else unplayed
         await _replace(press, press.language.say("table/resigned", how=how))

@@ -87,7 +87,8 @@ class SolitaireCog(commands.Cog):
     """*Hint*, *New game*, and resuming a paused game."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._ledger, self._computers, self._publisher = bot.ledger, bot.computers, bot.publisher
+        self._presenters = bot.presenters
         self._hints = PassingReplies(bot.ledger, Happened.ANY)
         router = bot.router
         router.on("hint", "own", self.hint)
@@ -97,9 +98,9 @@ class SolitaireCog(commands.Cog):
     async def hint(self, press: Press) -> None:
         check_limit(press.interaction, "hint")
         record, action = await waking.hint(
-            self._bot.ledger, self._bot.computers, press.match_id, press.person
+            self._ledger, self._computers, press.match_id, press.person
         )
-        self._bot.publisher.touch(record.id)  # the button no longer warns
+        self._publisher.touch(record.id)  # the button no longer warns
         seen = match_view_for(record, press.person.user_id, press.language)
         advice = self._presenter(record).advice(seen, action, press.language)
         if press.ephemeral:
@@ -107,30 +108,30 @@ class SolitaireCog(commands.Cog):
             return
         await tell(press.interaction, advice)
         self._hints.put(record, press.interaction)
-        if not self._bot.ledger.is_newest(record):  # a move was made while this was thought
+        if not self._ledger.is_newest(record):  # a move was made while this was thought
             self._hints.delete(record)
 
     async def again(self, press: Press) -> None:
         check_limit(press.interaction, "table")
-        old = await self._bot.ledger.read(press.match_id)
+        old = await self._ledger.read(press.match_id)
         await check_still_member(press.interaction, old)
         if not old.private:
             check_permissions(press.interaction)
         place = place_of(press.interaction)
         settings = await settings_for(press.interaction, old)
         refused = refusal_to_start(press.interaction, settings, old, posts=not old.private)
-        record, _ = await self._bot.ledger.find_or_create(
+        record, _ = await self._ledger.find_or_create(
             deal_again, press.match_id, press.person, place, refused
         )
         await _present(press.interaction, record, hidden=record.private and press.ephemeral)
 
     async def resume(self, press: Press) -> None:
-        record = await actions.take_up(self._bot.ledger, press.match_id, press.person)
+        record = await actions.take_up(self._ledger, press.match_id, press.person)
         if record.private or press.ephemeral:
             await show_hand(press.interaction, record)
 
     def _presenter(self, record: Record) -> SolitairePresenter:
-        presenter = self._bot.presenters[record.slug]
+        presenter = self._presenters[record.slug]
         if not isinstance(presenter, SolitairePresenter):
             raise Refusal(sentence("bot/only-works-solo"))
         return presenter

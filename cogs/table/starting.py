@@ -94,7 +94,8 @@ def meant_among(
     return None
 
 
-def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language: Language) -> Page:
+def matches_page(interaction: Interaction, mine: Sequence[Record]) -> Page:
+    bot, user_id, language = bot_of(interaction), interaction.user.id, language_of(interaction)
     lines = [
         match_line(bot.presenters[each.slug], each, user_id, language, way=False) for each in mine
     ]

@@ -53,7 +53,7 @@ class GonePlayers:
     """
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._members, self._ledger = bot.members, bot.ledger
         self._missed: dict[tuple[str, int], Record] = {}  # by match and seat
         chore = Chore("players who left", self.look_after, needed=lambda: bool(self._missed))
         self._chore = bot.chores.add(chore)
@@ -74,10 +74,10 @@ class GonePlayers:
             (match_id, seat), record = self._missed.popitem()
             user_id, guild_id = record.chairs[seat].user_id, record.guild_of(record.chairs[seat])
             assert user_id is not None, "no computer is late"
-            if not await self._bot.members.has_left(guild_id, user_id, watched=False):
+            if not await self._members.has_left(guild_id, user_id, watched=False):
                 continue
             try:
-                await self._bot.ledger.change(match_id, _leave, user_id)
+                await self._ledger.change(match_id, _leave, user_id)
             except (Refusal, GameError) as error:
                 log.info(
                     "player who left the server could not be removed from a match",
@@ -104,13 +104,15 @@ class FinishedThreads:
     """
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._client: discord.Client = bot
+        self._ledger, self._database, self._budget = bot.ledger, bot.database, bot.budget
+        self._sockets = bot.sockets
         self._tried: dict[int, int] = {}  # by thread. If people reopen it, it stays open
         bot.chores.add(Chore("threads of finished matches", self.look_after, seconds=5 * 60))
 
     async def look_after(self) -> None:
         """Archive or delete the threads in which nobody plays or writes any more."""
-        now = self._bot.ledger.now()
+        now = self._ledger.now()
         tried = self._tried = {
             thread_id: at for thread_id, at in self._tried.items() if now - at < MAX_AGE_MS
         }
@@ -118,19 +120,19 @@ class FinishedThreads:
         ids = sorted(quiet.keys() - tried.keys())
         for start in range(0, len(ids), _AT_ONCE):
             some = ids[start : start + _AT_ONCE]
-            for thread_id, undecided in await self._bot.database.read(self._find_done, some, now):
+            for thread_id, undecided in await self._database.read(self._find_done, some, now):
                 await self._put_away(quiet[thread_id], now, undecided=undecided)
 
     def _own_threads(self) -> list[discord.Thread]:
         return [
             thread
-            for guild in self._bot.guilds
+            for guild in self._client.guilds
             for thread in guild.threads
             if thread.owner_id == guild.me.id and not thread.archived
         ]
 
     async def _put_away(self, thread: discord.Thread, now: int, *, undecided: bool) -> None:
-        await self._bot.budget.spend(watched=False)
+        await self._budget.spend(watched=False)
         try:
             if undecided and thread.permissions_for(thread.guild.me).manage_threads:
                 await thread.delete()
@@ -150,7 +152,7 @@ class FinishedThreads:
         Each comes with whether all of its matches were left undecided.
         """
         row, shown = tables.matches.c, tables.postings.c
-        awaiting = [awaits(row.id) for awaits in self._bot.sockets.awaiting_match]
+        awaiting = [awaits(row.id) for awaits in self._sockets.awaiting_match]
         done = and_(row.status.in_(CLOSED), *map(not_, awaiting))
         # A thread is done when its last match is. Unfinished matches count as ending now.
         ended = func.max(case((done, row.ended_at), else_=now))
@@ -194,7 +196,9 @@ class UnseenTables:
     """Tells players where they can continue, and why their table isn't visible."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._keeper, self._ledger, self._database = bot.keeper, bot.ledger, bot.database
+        self._get_guild, self._preferences = bot.get_guild, bot.preferences
+        self._presenter_of, self._channels = bot.presenter_of, bot.channels
         self._told: dict[tuple[str, str], set[int]] = {}
         """People already informed, by news and match, while others couldn't be reached yet."""
         bot.keeper.refusals.append(self._on_refusal)
@@ -203,18 +207,18 @@ class UnseenTables:
 
     def _on_refusal(self, kind: str, subject: str) -> None:
         if kind == BOARD:
-            self._bot.keeper.refresh(LETTERS, subject)
+            self._keeper.refresh(LETTERS, subject)
 
     def _on_commit(self, record: Record) -> None:
         if record.cause == "unseen":
-            self._bot.keeper.want(LETTERS, record.id)
+            self._keeper.want(LETTERS, record.id)
 
     async def _tell_players(self, match_id: str, _wish: Wish) -> None:
-        record = await self._bot.ledger.read(match_id)
+        record = await self._ledger.read(match_id)
         if record.cause == "unseen":
             await self._write_to_all("end", record, partial(self._end_page, record))
             return
-        refusal = self._bot.keeper.refusal(BOARD, match_id)
+        refusal = self._keeper.refusal(BOARD, match_id)
         if refusal is None or record.status != "running":
             self._told.pop(("refusal", match_id), None)
             return
@@ -223,10 +227,10 @@ class UnseenTables:
         if refused_at is None:
             await self._note_refusal(match_id)
         of_board = select(_row.told_at).where(_row.kind == BOARD, _row.subject == match_id)
-        told_at = await self._bot.database.scalar(of_board)
-        guild = self._bot.get_guild(record.guild_id or 0)
+        told_at = await self._database.scalar(of_board)
+        guild = self._get_guild(record.guild_id or 0)
         told = told_at is not None and (
-            told_at >= (refused_at or inf) or self._bot.ledger.now() - told_at < HOUR_MS
+            told_at >= (refused_at or inf) or self._ledger.now() - told_at < HOUR_MS
         )
         # Nobody can do anything about an outage of the whole server.
         if told or guild is None or guild.unavailable:
@@ -234,7 +238,7 @@ class UnseenTables:
         page = partial(self._page, record, refusal_here(guild, refusal))
         await self._write_to_all("refusal", record, page)
         noted = board_of(match_id).where(_row.refused_at.is_not(None))
-        await self._bot.database.run(noted.values(told_at=self._bot.ledger.now()))
+        await self._database.run(noted.values(told_at=self._ledger.now()))
 
     async def _write_to_all(
         self, news: str, record: Record, page: Callable[[Language], Page]
@@ -244,21 +248,21 @@ class UnseenTables:
         for chair in record.chairs:
             if chair.user_id is None or chair.left or chair.user_id in told:
                 continue
-            wish = await self._bot.preferences.of(chair.user_id)
+            wish = await self._preferences.of(chair.user_id)
             await self._write(chair.user_id, record, page(wish.language_to(record.locale)))
             told.add(chair.user_id)
         self._told.pop((news, record.id), None)
 
     async def _note_refusal(self, match_id: str) -> None:
         this = board_of(match_id)
-        await self._bot.database.run(this.values(refused_at=self._bot.ledger.now()))
-        if self._bot.keeper.refusal(BOARD, match_id) is None:  # it has been shown by now
-            await self._bot.database.run(this.values(refused_at=None))
+        await self._database.run(this.values(refused_at=self._ledger.now()))
+        if self._keeper.refusal(BOARD, match_id) is None:  # it has been shown by now
+            await self._database.run(this.values(refused_at=None))
 
     def _page(self, record: Record, reason: Sentence, language: Language) -> Page:
         text = language.say(
             "table/unseen",
-            game=f"**{self._bot.presenter_of(record.slug).title(language)}**",
+            game=f"**{self._presenter_of(record.slug).title(language)}**",
             place=f"<#{record.stands_in}>",
             reason=language.render(reason),
         )
@@ -266,16 +270,16 @@ class UnseenTables:
         return Page("", text, rows=((button,),))
 
     def _end_page(self, record: Record, language: Language) -> Page:
-        title = self._bot.presenter_of(record.slug).title(language)
+        title = self._presenter_of(record.slug).title(language)
         return Page(title, called_off_text(match_view(record, None, language), language))
 
     async def _write(self, user_id: int, record: Record, page: Page) -> None:
         async def write(page: Page, emojis: Emojis) -> None:
             message = await message_of(page, record.id, record.version, emojis)
-            await self._bot.channels.write_to(user_id, message)
+            await self._channels.write_to(user_id, message)
 
         try:
-            await as_accepted(page, self._bot.channels.emojis, write)
+            await as_accepted(page, self._channels.emojis, write)
         except discord.HTTPException as error:
             if passing(error):
                 raise

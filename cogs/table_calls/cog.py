@@ -95,7 +95,8 @@ class TableCalls:
     """Posts calls, and deletes each once its table has begun or closed."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._keeper, self._database, self._guild_book = bot.keeper, bot.database, bot.guild_book
+        self._ledger, self._presenter_of = bot.ledger, bot.presenter_of
         self._answered: set[str] = set()  # lobbies that have just begun or closed
         bot.keeper.keep(POSTED_AS, self._find)
         bot.router.on(CALL_VERB, "private", self.call)
@@ -110,49 +111,49 @@ class TableCalls:
     def _on_commit(self, record: Record) -> None:
         if record.id in self._answered:
             self._answered.discard(record.id)
-            self._bot.keeper.want(POSTED_AS, record.id)
+            self._keeper.want(POSTED_AS, record.id)
 
     async def take_away(self, guild_id: int) -> None:
         called = select(_row.match_id).where(_row.guild_id == guild_id)
-        await self._bot.keeper.take_away(POSTED_AS, await self._bot.database.scalars(called))
+        await self._keeper.take_away(POSTED_AS, await self._database.scalars(called))
 
     async def call(self, press: Press) -> None:
         """For a lobby's host, ping the server's role once, with a link to the lobby."""
         guild, match_id = press.interaction.guild, press.match_id
         if guild is None:
             raise Refusal(UNKNOWN_CONTROL)
-        settings, now = await self._bot.guild_book.of(guild.id), self._bot.ledger.now()
+        settings, now = await self._guild_book.of(guild.id), self._ledger.now()
         role = guild.get_role(TABLE_ROLE.id_in(settings) or 0)
         if role is None:
             raise Refusal(NO_TABLE_ROLE)
         if settings.quiet_at(now):
             raise Refusal(sentence("table-calls/quiet-hours"))
-        record = await self._bot.ledger.read(match_id)
+        record = await self._ledger.read(match_id)
         if record.guild_id != guild.id:  # quiet hours and permissions of that server count
             raise Refusal(NO_TABLE_ROLE)
         place = guild.get_channel_or_thread(record.channel_id)
         if (obstacle := mention_obstacle(role, place)) is not None:
             raise Refusal(obstacle)
-        await self._bot.database.write(reserve_call, match_id, press.person, now)
+        await self._database.write(reserve_call, match_id, press.person, now)
         try:
-            await self._bot.keeper.show(POSTED_AS, match_id)
+            await self._keeper.show(POSTED_AS, match_id)
         # In any failure nobody was pinged, so the call must not count.
         except BaseException:
-            await self._bot.database.write(take_back, match_id)
+            await self._database.write(take_back, match_id)
             raise
         await press.tell(sentence("table-calls/pinged"))
 
     async def _find(self, posting: Posting) -> Wanted | None:
         """Return the call to a lobby, or None once it is no longer a lobby."""
-        record = await self._bot.ledger.read(posting.subject)
-        role_id = TABLE_ROLE.id_in(await self._bot.guild_book.of(record.guild_id))
+        record = await self._ledger.read(posting.subject)
+        role_id = TABLE_ROLE.id_in(await self._guild_book.of(record.guild_id))
         if record.status != "lobby" or role_id is None:
             return None
         language = language_for(record.locale)
         text = language.say(
             "table-calls/call",
             role=f"<@&{role_id}>",
-            game=self._bot.presenter_of(record.slug).title(language),
+            game=self._presenter_of(record.slug).title(language),
             link=link_to(record),
         )
         role = discord.Object(role_id)

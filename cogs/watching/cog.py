@@ -88,7 +88,8 @@ class Spectators:
     """Shows matches to spectators, but never to people who play in them."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._preferences, self._ledger, self._secrecy = bot.preferences, bot.ledger, bot.secrecy
+        self._presenter_of, self._channels = bot.presenter_of, bot.channels
         self._late_hands = LateHands(bot.database, bot.preferences)
         self._audiences: dict[str, _Audience] = {}
         self._locks: Locks[tuple[str, int]] = Locks()
@@ -118,7 +119,7 @@ class Spectators:
         await self._check(interaction, record)
         check_running(record)
         user_id = interaction.user.id
-        preferred = await self._bot.preferences.of(user_id)
+        preferred = await self._preferences.of(user_id)
         look = _Look(hands, preferred.four_colours, language_of(interaction))
         async with self._locks.of((record.id, user_id)):
             try:
@@ -130,18 +131,18 @@ class Spectators:
             audience = self._audiences.setdefault(record.id, _Audience(record))
             before = audience.pages.get(user_id)
             audience.pages[user_id] = _OpenPage(
-                interaction, message.id, self._bot.ledger.now(), look, record.version, page
+                interaction, message.id, self._ledger.now(), look, record.version, page
             )
         if before is not None and before.message_id != message.id:
             self._put_away(before)
         self._close_oldest(user_id)
         self.chore.resume()
-        await self._bot.ledger.follow(record)
-        if not self._bot.ledger.is_newest(record):  # a move came while this was drawn
-            self.show(await self._bot.ledger.read(record.id))
+        await self._ledger.follow(record)
+        if not self._ledger.is_newest(record):  # a move came while this was drawn
+            self.show(await self._ledger.read(record.id))
 
     async def _check(self, interaction: Interaction, record: Record) -> None:
-        await self._bot.secrecy.check(Asker.of(interaction), record, Sight.WATCH)
+        await self._secrecy.check(Asker.of(interaction), record, Sight.WATCH)
         user = interaction.user
         audience = self._audiences.get(record.id)
         pages = {} if audience is None else audience.pages
@@ -158,7 +159,7 @@ class Spectators:
         if audience is not None and record.version >= audience.record.version:
             audience.record = record
             for user_id, shown in list(audience.pages.items()):
-                if not may_go_on(Asker.of(shown.interaction), record, self._bot.ledger.now()):
+                if not may_go_on(Asker.of(shown.interaction), record, self._ledger.now()):
                     self._dismiss(record.id, user_id)
             self._start(record.id, audience)
 
@@ -170,7 +171,7 @@ class Spectators:
                         self._dismiss(match_id, user_id)
 
     def _start(self, match_id: str, audience: _Audience) -> None:
-        if audience.task is None and audience.rests_until <= self._bot.ledger.now():
+        if audience.task is None and audience.rests_until <= self._ledger.now():
             audience.task = asyncio.create_task(self._run(match_id, audience))
 
     async def _run(self, match_id: str, audience: _Audience) -> None:
@@ -187,7 +188,7 @@ class Spectators:
         failed = any(each.version < shown.version for each in audience.pages.values())
         more = max(0, len(audience.pages) - MAX_SHOWN_AT_ONCE)
         rest_ms = RETRY_MS if failed else more * 1000 // MAX_SHOWN_AT_ONCE
-        audience.rests_until = self._bot.ledger.now() + rest_ms
+        audience.rests_until = self._ledger.now() + rest_ms
         # The match has gone on in the meantime, so show it again.
         if audience.record is not shown and audience.pages:
             self._start(match_id, audience)
@@ -211,7 +212,7 @@ class Spectators:
             )
 
     async def _page(self, record: Record, look: _Look) -> Page:
-        presenter, language = self._bot.presenter_of(record.slug), look.language
+        presenter, language = self._presenter_of(record.slug), look.language
         allowed = await self._late_hands.allowed(record)
         if allowed and look.hands:
             then = await self._late_hands.of(record)
@@ -239,7 +240,7 @@ class Spectators:
         turn: asyncio.Semaphore,
     ) -> None:
         """Edit a page unless it's unchanged or closed. ``drawn`` is the page with pictures."""
-        await self._bot.channels.outgoing.turn(Rank.OTHER, record.id)
+        await self._channels.outgoing.turn(Rank.OTHER, record.id)
         async with turn, self._locks.of((record.id, user_id)):
             if not self._is_open(record.id, user_id, shown) or shown.version > record.version:
                 return
@@ -305,7 +306,7 @@ class Spectators:
             self._dismiss(match_id, user_id)
 
     async def _sweep(self) -> None:
-        oldest = self._bot.ledger.now() - TOKEN_LIFE_MS
+        oldest = self._ledger.now() - TOKEN_LIFE_MS
         for match_id, audience in list(self._audiences.items()):
             for user_id, shown in list(audience.pages.items()):
                 if shown.opened_at < oldest:

@@ -28,31 +28,33 @@ class Welcomes(commands.Cog):
     """Welcomes each new server once, in a channel or by a DM to the person who added the bot."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+        self._client: discord.Client = bot
+        self._ledger, self._keeper, self._guild_book = bot.ledger, bot.keeper, bot.guild_book
+        self._channels = bot.channels
         self._anew = bot.fresh_discord is not None  # its earlier welcomes are gone
         self._greeted: set[int] = set()  # servers, since the start
         bot.keeper.do(POSTED_AS, self._greet, noted=False)
 
     async def look(self, shard_ids: Collection[int]) -> None:
-        self._look(guild for guild in self._bot.guilds if guild.shard_id in shard_ids)
+        self._look(guild for guild in self._client.guilds if guild.shard_id in shard_ids)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self._look([guild])
 
     def _look(self, guilds: Iterable[discord.Guild]) -> None:
-        since = self._bot.ledger.now() - NEW_FOR_MS
+        since = self._ledger.now() - NEW_FOR_MS
         for guild in guilds:
             joined = guild.me.joined_at
             if self._anew or (joined is not None and joined.timestamp() * 1000 >= since):
-                self._bot.keeper.refresh(POSTED_AS, str(guild.id))
+                self._keeper.refresh(POSTED_AS, str(guild.id))
 
     async def _greet(self, posting: Posting) -> None:
         guild_id = int(posting.subject)
-        guild = self._bot.get_guild(guild_id)
+        guild = self._client.get_guild(guild_id)
         if guild is None:
             return
-        settings = await self._bot.guild_book.of(guild_id)
+        settings = await self._guild_book.of(guild_id)
         # If Discord is empty, welcomes of earlier runs are gone.
         before = guild_id in self._greeted if self._anew else bool(settings.get("welcomed_at"))
         if before:
@@ -62,7 +64,7 @@ class Welcomes(commands.Cog):
         if not await self._post(posting, guild, language, wanted):
             await self._write(guild, language, wanted)
         self._greeted.add(guild_id)
-        await self._bot.guild_book.change(guild_id, welcomed_at=self._bot.ledger.now())
+        await self._guild_book.change(guild_id, welcomed_at=self._ledger.now())
 
     async def _post(
         self,
@@ -88,7 +90,7 @@ class Welcomes(commands.Cog):
             nonce = f"welcome {guild.id} {guild.me.joined_at}"
             try:
                 message = Wanted((channel.id,), page, nonce, watched=False)
-                await self._bot.keeper.bring_up(posting, message)
+                await self._keeper.bring_up(posting, message)
             except discord.HTTPException as error:
                 if not out_of_reach(error):
                     raise
@@ -106,7 +108,7 @@ class Welcomes(commands.Cog):
         if user_id is None:
             return
         try:
-            await self._bot.channels.write_to(user_id, message)
+            await self._channels.write_to(user_id, message)
         except discord.Forbidden as error:
             log.info("welcome could not be sent by direct message", guild=guild.id, code=error.code)
 

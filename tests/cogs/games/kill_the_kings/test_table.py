@@ -9,7 +9,6 @@ from simcord import ResponseMessage
 from bot.match.ledger import NOT_THERE
 from bot.match.record import Record
 from bot.pages.cards import card_text
-from cogs.table.starting import matches_page
 from games.core import Chance, Level
 from games.core.cards import parse
 from games.kill_the_kings import KillTheKings
@@ -238,10 +237,11 @@ async def test_no_command_of_another_shows_a_private_game(world: World) -> None:
     text = said_privately(await world.ask("ann", "tables"))
     assert "Kill the Kings · private · 0 of 4 kings killed" in text
     assert "`/hand` shows it" in text
-    listed = matches_page(world.bot, [record], world.people["ann"].id, ENGLISH).text
+    assert world.messages(world.channel.id) == []
+    await world.ask("ann", "play high-card")
+    listed = said_privately(await world.ask("ann", "hand"))
     assert "private · 0 of 4 kings killed" in listed
     assert "shows it" not in listed, "this page is what /hand shows"
-    assert world.messages(world.channel.id) == []
 
 
 async def test_a_private_board_opens_anywhere_and_takes_the_older_one_away(world: World) -> None:
