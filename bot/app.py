@@ -213,15 +213,7 @@ class Castellan(commands.AutoShardedBot):
             self.keeper,
             self.presence.is_watched,
         )
-        self.pings = Pings(
-            self.ledger,
-            self.hands,
-            self.keeper,
-            self.channels,
-            self.preferences,
-            self.guild_book,
-            self.presence,
-        )
+        self.pings = Pings(self.ledger, self.hands, self.keeper, self.channels, self.presence)
         self.publisher = Publisher(
             self.ledger,
             self.keeper,

@@ -90,7 +90,8 @@ class Phrasebook:
         self.code = code
         self._files: dict[str, _File] = {}
         # A board's texts are said again at every press, and most haven't changed.
-        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._find)
+        # By type too: 1 and 1.0 are equal but are said differently.
+        self._remembered = lru_cache(maxsize=_REMEMBERED, typed=True)(self._find)
 
     def say(self, message_id: str, facts: Mapping[str, Any]) -> str:
         """Return a text, in English if this language's is missing or broken.
@@ -116,18 +117,9 @@ class Phrasebook:
 
     def find(self, message_id: str, facts: Mapping[str, Any]) -> tuple[str, str]:
         """Return a text in this language and its fault, which is empty if there's none."""
-        told = (
-            (name, value, type(value))
-            if isinstance(value, int | float)
-            else (name, str(value), str)
-            for name, value in facts.items()
-        )
-        return self._remembered(message_id, tuple(told))
+        return self._remembered(message_id, tuple(facts), *facts.values())
 
-    def _find(
-        self, message_id: str, facts: tuple[tuple[str, int | float | str, type], ...]
-    ) -> tuple[str, str]:
-        """The facts include types because 1 and 1.0 are equal but are said differently."""
+    def _find(self, message_id: str, names: tuple[str, ...], *values: Any) -> tuple[str, str]:
         folder, _, name = message_id.partition("/")
         if sum(len(each.parsed) for each in self._files.values()) > _MOST_PARSED:
             self._files.clear()
@@ -144,9 +136,8 @@ class Phrasebook:
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)
         if pattern is None:
             return "", "missing"
-        told, errors = file.bundle.format_pattern(
-            pattern, {name: _fact(value) for name, value, _ in facts}
-        )
+        facts = dict(zip(names, map(_fact, values), strict=True))
+        told, errors = file.bundle.format_pattern(pattern, facts)
         return str(told), str(errors[0]) if errors else ""
 
     def source(self, folder: str) -> Mapping[str, str]:
@@ -236,10 +227,10 @@ def command_message(command: str, attribute: str = "") -> str | None:
     return None
 
 
-def _fact(value: int | float | str) -> Any:
+def _fact(value: Any) -> Any:
     """Convert a fact for Fluent. Numbers choose plurals but get no thousands separators."""
-    if isinstance(value, str):
-        return value
+    if not isinstance(value, int | float):
+        return str(value)
     decimals = int(isinstance(value, float))
     return fluent_number(
         value,

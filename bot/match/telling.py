@@ -29,14 +29,14 @@ pinged where only computers wait, and people who want no pings get none.
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
-from typing import Any, Final, Self
+from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, select, update
 
 from bot.match.chairs import Chair
 from bot.match.record import Pace, Record, Status
 from bot.storage import tables
-from bot.storage.statements import upsert
+from bot.storage.statements import Prepared, upsert
 
 HERE_MS: Final = 60 * 1000
 QUARTER_MS: Final = 15 * 60 * 1000  # quiet hours end on a quarter of an hour in every time zone
@@ -51,6 +51,7 @@ _PAUSE_MS: Final[Mapping[Pace, int]] = {
 _NO_PAUSE: Final[Mapping[Pace, int]] = dict.fromkeys(_PAUSE_MS, 0)
 
 _row = tables.pings.c
+_FIND = Prepared(select(tables.pings).where(_row.match_id == bindparam("of")))
 
 
 class Occasion(StrEnum):
@@ -113,11 +114,6 @@ class Ping:
     due_at: int | None = None
     place_id: int | None = None
     message_id: int | None = None
-
-    @classmethod
-    def of(cls, row: Any) -> Self:
-        values = {name: getattr(row, name) for name in cls.__dataclass_fields__}
-        return cls(**{**values, "occasion": Occasion(row.occasion)})
 
 
 def turn_of(record: Record) -> str | None:
@@ -256,8 +252,8 @@ def add(
 
 def load(connection: Connection, match_id: str) -> dict[int, Ping]:
     """Return a match's pings by person."""
-    found = connection.execute(select(tables.pings).where(_row.match_id == match_id))
-    return {row.user_id: Ping.of(row) for row in found}
+    found = _FIND.rows(connection, {"of": match_id})
+    return {row["user_id"]: Ping(**{**row, "occasion": Occasion(row["occasion"])}) for row in found}
 
 
 def store(connection: Connection, told: Sequence[Ping], gone: Sequence[Ping]) -> None:

@@ -68,8 +68,7 @@ class PreferenceBook:
         return (await self.of_all([user_id]))[user_id]
 
     async def of_all(self, user_ids: list[int]) -> dict[int, Preferences]:
-        known = await self._database.read(_load, user_ids)
-        return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}
+        return await self._database.read(load_preferences, user_ids)
 
     async def toggle(self, user_id: int, name: str, locale: str) -> Preferences:
         """Toggle a switch. Returns the new preferences.
@@ -140,6 +139,7 @@ def _show_lines(connection: Connection, user_id: int, name: str | None) -> None:
     upsert(connection, tables.ratings, lines, changing=("name", "tier"))
 
 
-def _load(connection: Connection, user_ids: list[int]) -> dict[int, Preferences]:
-    rows = connection.execute(_SELECT_SOME, {"of": user_ids})
-    return {row["user_id"]: choices_of(Preferences, dict(row)) for row in rows.mappings()}
+def load_preferences(connection: Connection, user_ids: list[int]) -> dict[int, Preferences]:
+    rows = connection.execute(_SELECT_SOME, {"of": user_ids}).mappings()
+    known = {row["user_id"]: choices_of(Preferences, dict(row)) for row in rows}
+    return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}

@@ -18,7 +18,7 @@ from bot.base.language import Language, language_for, sentence
 from bot.base.refusals import Refusal
 from bot.match.record import Pace, Record
 from bot.storage import Database, tables
-from bot.storage.statements import choices_of, row_of, upsert
+from bot.storage.statements import Prepared, choices_of, row_of, upsert
 from games import GAMES
 
 Deed = Literal["ended", "barred", "unbarred", "changed", "cancelled", "deleted", "behind", "dodged"]
@@ -108,6 +108,7 @@ _NOT_OFFERED: Final = sentence("bot/not-offered")
 _SELECT_SETTINGS = select(tables.guild_settings).where(
     tables.guild_settings.c.guild_id == bindparam("at")
 )
+_FIND_SETTINGS = Prepared(_SELECT_SETTINGS)
 
 
 @lru_cache
@@ -190,17 +191,11 @@ class GuildBook:
         self._database = database
 
     async def of(self, guild_id: int | None) -> GuildSettings:
-        """Load a server's settings, or the defaults outside servers."""
-        if guild_id is None:
-            return GuildSettings()
         return await self._database.read(load_settings, guild_id)
 
     async def change(self, guild_id: int, **values: Any) -> GuildSettings:
         """Store some of the settings. Returns all of them."""
         return await self._database.write(change_settings, guild_id, values)
-
-    async def is_quiet(self, guild_id: int | None, now: int) -> bool:
-        return guild_id is not None and (await self.of(guild_id)).quiet_at(now)
 
     async def list_barred(self, guild_id: int) -> list[Barred]:
         """Return the people whom a server has blocked, the latest first."""
@@ -236,9 +231,10 @@ class GuildBook:
         return await self._database.write(store)
 
 
-def load_settings(connection: Connection, guild_id: int) -> GuildSettings:
-    found = connection.execute(_SELECT_SETTINGS, {"at": guild_id}).mappings().first()
-    return GuildSettings() if found is None else _settings(dict(found))
+def load_settings(connection: Connection, guild_id: int | None) -> GuildSettings:
+    """Load a server's settings, or the defaults outside servers."""
+    found = _FIND_SETTINGS.rows(connection, {"at": guild_id})
+    return _settings(found[0]) if found else GuildSettings()
 
 
 def load_settings_where(

@@ -185,7 +185,7 @@ class DirectHands:
     ) -> bool:
         chair = next(each for each in record.chairs if each.user_id == user_id)
         guild_id = record.guild_of(chair)
-        quiet = await self._guild_book.is_quiet(guild_id, self._ledger.now())
+        quiet = (await self._guild_book.of(guild_id)).quiet_at(self._ledger.now())
 
         async def write(page: Page, emojis: Emojis) -> tuple[int, int]:
             message = await message_of(page, record.id, record.alarm.since, emojis)

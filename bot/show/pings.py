@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 from discord.utils import snowflake_time
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from bot.base import logs
 from bot.base.chores import Chore
@@ -19,14 +19,15 @@ from bot.base.language import language_for
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import controls_of
 from bot.match import telling
+from bot.match.chairs import user_ids_in
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.match.telling import OF_A_TURN, Occasion, Ping
 from bot.match.view import match_view
 from bot.pages.presenter import Presenter
 from bot.pages.table import ping_page
-from bot.preferences.people import PreferenceBook, Preferences
-from bot.preferences.servers import GuildBook
+from bot.preferences.people import Preferences, load_preferences
+from bot.preferences.servers import GuildSettings, load_settings
 from bot.show.channels import Channels
 from bot.show.hands import Hands
 from bot.show.keeper import Keeper
@@ -53,8 +54,6 @@ class Pings:
         hands: Hands,
         keeper: Keeper,
         channels: Channels,
-        preferences: PreferenceBook,
-        guild_book: GuildBook,
         presence: Presence,
     ) -> None:
         self._ledger = ledger
@@ -62,8 +61,6 @@ class Pings:
         self._hands = hands
         self._keeper = keeper
         self._channels = channels
-        self._preferences = preferences
-        self._guild_book = guild_book
         self._presence = presence
         self._concerned: dict[str, set[int]] = {}
         """People with a ping that is posted or put off, by match. A press of theirs matters."""
@@ -115,8 +112,8 @@ class Pings:
         self, user_ids: Iterable[int], guild_id: int | None
     ) -> tuple[list[int], bool]:
         """Return the people who want pings, and whether pings on a server are silent now."""
-        wishes = await self._preferences.of_all(list(user_ids))
-        quiet = await self._guild_book.is_quiet(guild_id, self._ledger.now())
+        wishes, settings = await self._database.read(_wishes, user_ids, guild_id)
+        quiet = settings.quiet_at(self._ledger.now())
         return [user_id for user_id, wish in wishes.items() if wish.pings], quiet
 
     async def ping(self, record: Record, presenter: Presenter) -> None:
@@ -128,7 +125,7 @@ class Pings:
         await self._store(record.id, [], [])
         now = self._ledger.now()
         turn = telling.turn_of(record) or ""
-        known = await self._database.read(telling.load, record.id)
+        known, wishes, settings = await self._database.read(_facts, record)
         began_at = self._began_at(record, turn, now)
         calls = telling.calls(record, known, turn, began_at)
         # Without a board, people who left see the end in their hand. Pseudonyms have none.
@@ -137,10 +134,9 @@ class Pings:
             for chair in record.chairs
             if chair.user_id and (not chair.left or (record.private and chair.user_id > 0))
         }
-        wishes = await self._preferences.of_all([*seated.union(call.user_id for call in calls)])
         late = [each.user_id for each in calls if each.occasion is Occasion.LATE]
         reached, missed, failed = await self._keep_direct(record, presenter, seated, wishes, late)
-        quiet = bool(calls) and await self._guild_book.is_quiet(record.guild_id, now)
+        quiet = settings.quiet_at(now)
         self._due.pop(record.id, None)
         due, later = list[Ping](), list[Ping]()
         for call in calls:
@@ -325,6 +321,21 @@ class Pings:
             "view": controls_of(page, record.id, record.version),
             "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=people),
         }
+
+
+def _facts(
+    connection: Connection, record: Record
+) -> tuple[dict[int, Ping], dict[int, Preferences], GuildSettings]:
+    """Load a match's pings, the preferences of its people, and the settings of its server."""
+    known = telling.load(connection, record.id)
+    people = {*user_ids_in(record.chairs), *known}
+    return known, *_wishes(connection, people, record.guild_id)
+
+
+def _wishes(
+    connection: Connection, user_ids: Iterable[int], guild_id: int | None
+) -> tuple[dict[int, Preferences], GuildSettings]:
+    return load_preferences(connection, [*user_ids]), load_settings(connection, guild_id)
 
 
 def _users(pings: Iterable[Ping]) -> set[int]:
