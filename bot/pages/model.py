@@ -1,6 +1,7 @@
 """Pages as data: text, a picture and controls, not yet in Discord's form."""
 
 import asyncio
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, Self
@@ -156,12 +157,12 @@ class Page:
         return replace(self, picture=picture, four_colours=True)
 
 
-_MARKDOWN: Final = str.maketrans("", "", "*`\\~\u200b")
+_MARKDOWN: Final = re.compile("[*`\\\\~\u200b]")
 
 
 def plain(text: str) -> str:
     """Return a text without its Markdown."""
-    return text.translate(_MARKDOWN)
+    return _MARKDOWN.sub("", text)
 
 
 def stack_texts(*texts: str, apart: str = "\n") -> str:
