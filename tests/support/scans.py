@@ -8,6 +8,7 @@ Statements of the tests themselves don't count.
 import re
 import sys
 from collections.abc import Sequence
+from contextvars import Context, ContextVar
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -15,7 +16,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, event
 
 from bot.match.record import CLOSED
-from bot.storage import tables
+from bot.storage import sqlite, tables
 
 ROOT: Final = Path(__file__).parent.parent.parent
 
@@ -36,11 +37,11 @@ MAY_READ_ALL: Final = {
     "bot/storage/migrations": "once, at an update",
     "bot/storage/backup.py": "moves a whole database, on an operator's command",
     "bot/match/rebuild.py": "computes all ratings again, on an operator's command",
+    "bot/match/verification.py:check_matches": "checks all matches, on an operator's command",
     "bot/match/leaderboards.py:latest_board": "takes the last few results in their order",
     "cogs/privacy/erasure.py:_erase_matches": "takes a server's matches, some at a time",
     "cogs/privacy/erasure.py:_replace": "looks for a host among matches that never began",
     "cogs/privacy/erasure.py:_uninvite": "looks for a guest among matches that never began",
-    "cogs/privacy/deletion.py:delete": "a test lets everybody decide there",
     "cogs/privacy/deletion.py:_hold": "looks for a host among matches that never began",
     "cogs/privacy/export.py:_matches_told": "looks for a host among matches that never began",
     "cogs/puzzles/actions.py:sheet_of": "sorts a server's people by how sure their rating is",
@@ -67,6 +68,8 @@ _STEP: Final = re.compile(
     r"(SCAN|SEARCH) (\w+)(?: USING (AUTOMATIC )?(?:PARTIAL )?(?:COVERING )?INDEX (\w+)?"
     r"| USING (?:INTEGER )?PRIMARY KEY)? ?(?:\((.*)\))?"
 )
+_CALLER: Final[ContextVar[str | None]] = ContextVar("_CALLER", default=None)
+"""Who asked for the transaction: not who runs it, as one call runs all that wait."""
 _SORT: Final = "USE TEMP B-TREE FOR ORDER BY"
 _WIDE: Final = frozenset({"guild_id", "slug", "status", "board", "period", "tier", "kind"})
 """Columns with the same value in more and more rows."""
@@ -83,6 +86,13 @@ class Scans:
     def listen(self) -> None:
         """Listen to every statement of any engine from now on."""
         event.listen(Engine, "before_cursor_execute", self._heard)
+        make = sqlite._Change.__init__
+
+        def note(change: sqlite._Change, body: Any, context: Context) -> None:
+            context.run(_CALLER.set, _asker())
+            make(change, body, context)
+
+        sqlite._Change.__init__ = note  # type: ignore[method-assign, assignment]
 
     def take(self) -> list[str]:
         """Return the scans found since the last call."""
@@ -145,7 +155,7 @@ def faults_of(statement: str, values: Sequence[Any], plan: Sequence[str]) -> lis
 def _asker() -> str | None:
     """Return the file and function of the bot that runs a statement; None for a test's own."""
     frame: FrameType | None = sys._getframe(2)
-    while frame is not None:
+    while frame is not None and frame.f_code is not sqlite._Change.run.__code__:
         path = frame.f_code.co_filename
         if path.startswith(f"{ROOT}/") and "site-packages" not in path:
             file = path.removeprefix(f"{ROOT}/")
@@ -153,7 +163,7 @@ def _asker() -> str | None:
                 ours = file.startswith(("bot/", "cogs/"))
                 return f"{file}:{frame.f_code.co_name}" if ours else None
         frame = frame.f_back
-    return None
+    return None if frame is None else _CALLER.get()
 
 
 SCANS: Final = Scans()

@@ -427,10 +427,14 @@ async def test_what_the_bot_runs_is_looked_at_once_what_tests_run_not(database: 
     query = select(reviews.c.seat).where(reviews.c.seat == 77)
     await database.rows(query)
     assert SCANS.take() == []
-    bot: dict[str, Any] = {"query": query}
-    code = "def look(connection):\n return connection.execute(query).all()"
+    bot: dict[str, Any] = {"query": query, "text": text}
+    code = """
+def look(connection): return connection.execute(query).all()
+async def ask(database): await database.rows(query.where(text("7 = 7")))
+"""
     exec(compile(code, str(ROOT / "bot" / "match" / "made_up.py"), "exec"), bot)  # noqa: S102
     for times in (1, 0):
         await database.read(bot["look"])
-        assert len(found := SCANS.take()) == times
-        assert all("bot/match/made_up.py:look" in each for each in found)
+        await bot["ask"](database)
+        found = [each.partition("\n")[0] for each in SCANS.take()]
+        assert found == times * ["bot/match/made_up.py:look", "bot/match/made_up.py:ask"]
