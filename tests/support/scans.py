@@ -69,7 +69,6 @@ _STEP: Final = re.compile(
     r"| USING (?:INTEGER )?PRIMARY KEY)? ?(?:\((.*)\))?"
 )
 _CALLER: Final[ContextVar[str | None]] = ContextVar("_CALLER", default=None)
-"""Who asked for the transaction: not who runs it, as one call runs all that wait."""
 _SORT: Final = "USE TEMP B-TREE FOR ORDER BY"
 _WIDE: Final = frozenset({"guild_id", "slug", "status", "board", "period", "tier", "kind"})
 """Columns with the same value in more and more rows."""
@@ -89,7 +88,7 @@ class Scans:
         make = sqlite._Change.__init__
 
         def note(change: sqlite._Change, body: Any, context: Context) -> None:
-            context.run(_CALLER.set, _asker())
+            context.run(_CALLER.set, _asker())  # another one may run it with theirs
             make(change, body, context)
 
         sqlite._Change.__init__ = note  # type: ignore[method-assign, assignment]
