@@ -34,6 +34,7 @@ CROWDS = {"High Card": ALONE, "five games mixed": tuple(GAMES)}
 PROCESSES = (1, 2, 4)
 MAX_BESIDE_ONE, MAX_BESIDE_SQLITE = 1.15, 1.3
 """Maximum ratios: four processes to one, and one on PostgreSQL to SQLite."""
+CALMLY = {"FEATURES_OFF": "puzzles"}  # whose search for a day's puzzle is no part of an action
 LEFT_OUT = "name its checkout: make bench BESIDE=/path/to/checkout"
 
 
@@ -121,7 +122,9 @@ async def _measure(
     with TemporaryDirectory() as folder:
         async with (
             StandIn(settings) as stand_in,
-            running(stand_in, address, Path(folder), processes=processes, root=root) as pids,
+            running(
+                stand_in, address, Path(folder), processes=processes, root=root, more=CALMLY
+            ) as pids,
         ):
             server = await _server_of(address)
             crowd = Crowd(stand_in, matches, slugs)

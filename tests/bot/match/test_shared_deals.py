@@ -20,15 +20,12 @@ from bot.match.shared_deals import (
     matchpoints,
     percentages,
 )
-from bot.secrecy import Asker
 from cogs.daily.actions import DailyDeals
 from games.core import commitment
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
 
 SLUG = "kill-the-kings"
-READER = Asker(ANN.user_id)
 DAY_MS = 24 * 3600 * 1000
-MONTH_MS = 30 * DAY_MS
 
 
 async def opened_on(shelf: Shelf) -> DailyDeals:
