@@ -319,7 +319,8 @@ async def test_a_process_ends_although_discord_and_a_computer_are_silent(tmp_pat
             assert await (await discord.press(ann, lobby, ":versus")).answer()
 
             async def thinking() -> list[int]:
-                return [each for each in children_of(process.pid) if _thinks(each)]
+                commands = {n: Path(f"/proc/{n}/cmdline") for n in children_of(process.pid)}
+                return [n for n, told in commands.items() if b"spawn_main" in told.read_bytes()]
 
             with stopped(*await until(thinking)):
                 discord.settings.latency = 600.0
@@ -335,10 +336,6 @@ async def test_a_process_ends_although_discord_and_a_computer_are_silent(tmp_pat
 
 
 HASTE_SECONDS = 0.3
-
-
-def _thinks(process: int) -> bool:
-    return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
 
 
 def end(run: Callable[[Shutdown], Coroutine[Any, Any, None]], lost: bool, said: str) -> None:

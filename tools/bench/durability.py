@@ -52,7 +52,9 @@ async def _measure(number: int) -> list[tuple[float, float]]:
         async with engine.begin() as connection:
             await connection.execute(text("CREATE TABLE bare (id INTEGER PRIMARY KEY, body TEXT)"))
         rng = random.Random(1)
-        records = [await begin(ledger, _people(each), PLACE) for each in range(MATCHES)]
+        people = [Person(each, f"player {each}", each + 1) for each in range(4 * MATCHES)]
+        parties = (people[first : first + 4] for first in range(0, len(people), 4))
+        records = [await begin(ledger, each, PLACE) for each in parties]
 
         async def play(worker: int) -> None:
             mine = range(worker, len(records), number)
@@ -70,10 +72,6 @@ async def _measure(number: int) -> list[tuple[float, float]]:
         (statistics.median(rate for rate, _ in each), statistics.median(cpu for _, cpu in each))
         for each in zip(*rounds, strict=True)
     ]
-
-
-def _people(number: int) -> list[Person]:
-    return [Person(number * 100 + seat, f"player {seat}", seat + 1) for seat in range(4)]
 
 
 async def _rate(work: Callable[[int], Awaitable[None]], number: int) -> tuple[float, float]:

@@ -6,7 +6,7 @@ half for the reply. The people are in this process too.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -65,16 +65,23 @@ class Load:
 
 
 def beside(older: Path | None) -> list[tuple[str, str]]:
-    """Rows for each crowd, of this version and of the one at ``older``, if given."""
+    """Rows for each crowd, of this version and of the one at ``older``, if given.
+
+    Both play at the same time, since what else a machine does changes from minute to minute.
+    """
     rows = []
+    roots = [ROOT] if older is None else [ROOT, older]
     for name, slugs in CROWDS.items():
-        ours = _on_sqlite(slugs)
+        ours, *theirs = asyncio.run(_side_by_side(slugs, roots))
         rows.append((f"{name}, {MATCHES} matches", ours.text))
-        if older is not None:
-            theirs = _on_sqlite(slugs, root=older)
-            rows.append((f"{name}, the older version", theirs.text))
-            rows.append((f"{name}, ratio of processor time", f"{ours.total / theirs.total:.2f}"))
+        for load in theirs:
+            rows.append((f"{name}, the older version", load.text))
+            rows.append((f"{name}, ratio of processor time", f"{ours.total / load.total:.2f}"))
     return rows if older else [*rows, ("an older version beside it", LEFT_OUT)]
+
+
+async def _side_by_side(slugs: Sequence[str], roots: Iterable[Path]) -> list[Load]:
+    return await asyncio.gather(*(_on_sqlite(slugs, root=root) for root in roots))
 
 
 def on_several_processes() -> list[tuple[str, str]]:
@@ -82,7 +89,7 @@ def on_several_processes() -> list[tuple[str, str]]:
     programs = postgresql.binaries()
     if programs is None:
         return [("left out", postgresql.MISSING)]
-    file, loads = _on_sqlite(ALONE), []
+    file, loads = asyncio.run(_on_sqlite(ALONE)), []
     rows = [("one process on SQLite", file.text)]
     for processes in PROCESSES:
         with postgresql.server(programs) as address:
@@ -98,16 +105,16 @@ def on_several_processes() -> list[tuple[str, str]]:
 
 def with_many_matches() -> list[tuple[str, str]]:
     """All games mixed, as many matches as there is a budget of memory for."""
-    load = _on_sqlite(tuple(GAMES), matches=BUDGETED)
+    load = asyncio.run(_on_sqlite(tuple(GAMES), matches=BUDGETED))
     return [
         (f"five games mixed, {BUDGETED} matches", load.text),
         ("memory, wanted", f"at most {BUDGET_MB} MB"),
     ]
 
 
-def _on_sqlite(slugs: Sequence[str], *, matches: int = MATCHES, root: Path = ROOT) -> Load:
+async def _on_sqlite(slugs: Sequence[str], *, matches: int = MATCHES, root: Path = ROOT) -> Load:
     with TemporaryDirectory() as folder:
-        return asyncio.run(_measure(f"sqlite:///{folder}/bench.db", slugs, matches, root=root))
+        return await _measure(f"sqlite:///{folder}/bench.db", slugs, matches, root=root)
 
 
 async def _measure(

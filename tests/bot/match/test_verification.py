@@ -298,9 +298,7 @@ FRESH = 200
 """Matches that are played for one test, all games together."""
 FILES = sorted(KEPT.glob("*.json"))
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in FILES}
-EXPORTS: dict[str, Export] = {
-    name: Export.model_validate_json(text) for name, text in TEXTS.items()
-}
+EXPORTS = {name: Export.model_validate_json(text) for name, text in TEXTS.items()}
 PRESENT = [n for n, e in EXPORTS.items() if e.rules_version == GAMES[e.game].rules_version]
 OLDER = [name for name in EXPORTS if name not in PRESENT]
 
