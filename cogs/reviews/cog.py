@@ -45,10 +45,9 @@ class ReviewCog(commands.Cog):
     """Asks people about decisions. The ids of controls hold the step asked about."""
 
     def __init__(self, bot: Castellan, replays: Replays, reviews: Reviews) -> None:
-        self._service, self._is_welcome, self._ledger = bot.service, bot.is_welcome, bot.ledger
-        self._preferences = bot.preferences
-        self._presenters = bot.presenters
-        self._replays, self._reviews = replays, reviews
+        self._is_welcome, self._ledger = bot.is_welcome, bot.ledger
+        self._preferences, self._presenters = bot.preferences, bot.presenters
+        self._replays, self._reviews, self._viewer = replays, reviews, bot.service(ReplayCog)
         router = bot.router
         router.on(REVIEW_VERB, "private", self.begin, "look_back")
         router.on(QUIZ_VERB, "private", self.ask_others)
@@ -90,7 +89,7 @@ class ReviewCog(commands.Cog):
             await self._put(press, look.shown(), press.version)
         elif press.args == REPLAY:
             replay = await self._replays.of(record)
-            await self._service(ReplayCog).show(press, record, replay.shown_at(press.version))
+            await self._viewer.show(press, record, replay.shown_at(press.version))
         elif press.args == NEXT and look.review is not None:
             await self._go_on(press, record, look.seen.seat, press.version)
         else:
