@@ -484,8 +484,8 @@ class Castellan(commands.AutoShardedBot):
         return self._closing
 
     async def _close(self, seconds: float) -> None:
-        end = self._shutdown.end
-        await end("presses", lambda: self.router.drain(seconds), seconds + MAX_PART_SECONDS)
+        end, answering = self._shutdown.end, partial(self.router.drain, seconds)
+        await end("presses", answering, seconds + MAX_PART_SECONDS)
         for name, stop in self.sockets.closing:
             await end(name, stop, MAX_PART_SECONDS)
         await end("deadlines", self.deadlines.stop, MAX_PART_SECONDS)
@@ -495,7 +495,7 @@ class Castellan(commands.AutoShardedBot):
         await end("chores", lambda: self.chores.stop(seconds), seconds + MAX_PART_SECONDS)
         for closed in self.sockets.closed:
             closed()
-        await end("late presses", lambda: self.router.drain(seconds), MAX_PART_SECONDS)
+        await end("late presses", answering, seconds + MAX_PART_SECONDS)
         await end("gateway", super().close, MAX_PART_SECONDS)
         remember = partial(self.gateway.starts.end, asked=self._shutdown.asked)
         await end("memory of starts", remember, MAX_PART_SECONDS)

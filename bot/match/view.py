@@ -85,6 +85,11 @@ class MatchView(Generic[ViewT]):
         return self.game.for_one
 
     @property
+    def full(self) -> bool:
+        most = self.game.seats.stop - 1 if self.origin is None else self.origin["seats"]
+        return len(self.chairs) == most
+
+    @property
     def begun(self) -> bool:
         """Whether there is a game to show: the match has begun and its state can be read."""
         return self._view is not None
@@ -170,7 +175,8 @@ def match_view(
         shared_deal=record.shared_deal,
         unrated=record.unrated,
         details=record.details,
-        origin=record.origin and {name: record.origin.get(name) for name in _ORIGIN},
+        origin=record.origin
+        and {**{name: record.origin.get(name) for name in _ORIGIN}, "seats": record.most},
         dealt=record.dealt,
         cause=record.cause,
         ended_at=record.ended_at,

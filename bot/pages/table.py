@@ -28,7 +28,6 @@ from bot.pages.endings import (
 from bot.pages.model import SUBTEXT, Button, Page, Row, stack_texts
 from bot.pages.parts import parts
 from bot.pages.presenter import Presenter, SolitairePresenter
-from games import GAMES
 
 WATCH_VERB: Final = "spectate"
 OPEN_VERB: Final = "open_table"
@@ -260,31 +259,27 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         language.say("pages/lobby", game=title),
         "" if begins is None else language.say("pages/lobby-full", moment=_moment(begins)),
     )
-    join: tuple[Button, ...] = ()
-    versus: tuple[Button, ...] = ()
-    if len(seen.chairs) < seen.game.seats.stop - 1:
-        join = (Button(language.say("pages/button-join"), "join", style="success"),)
-    if join and seen.game.has_computers:
-        label = language.say("bot/button-play-vs-computers")
-        versus = (Button(label, "versus", style="primary"),)
+    join = Button(language.say("pages/button-join"), "join", style="success")
+    versus = Button(language.say("bot/button-play-vs-computers"), "versus", style="primary")
+    for_computers = seen.game.has_computers and not seen.full
     return Page(
         title,
         "\n".join([lead, "", *lines]),
         footer=seal_text(seen, language),
         rows=(
             (
-                *join,
+                *(() if seen.full else (join,)),
                 Button(language.say("bot/button-leave"), "leave"),
                 Button(language.say("pages/button-start"), "start", style="primary"),
                 *(() if begins is None else (Button(language.say("pages/button-wait"), "wait"),)),
             ),
             (
-                *versus,
+                *((versus,) if for_computers else ()),
                 Button(language.say("pages/button-cancel"), "cancel", style="danger"),
                 Button(language.say("bot/button-rules"), "rules"),
                 *(b for part in parts(seen) for b in part.lobby_buttons(presenter, seen, language)),
             ),
-            *((level_menu(language),) if versus else ()),
+            *((level_menu(language),) if for_computers else ()),
         ),
         board=True,
     )
@@ -303,8 +298,7 @@ def _board_controls(
 ) -> tuple[Button, ...]:
     kind = seen.kind
     controls = [Button(language.say("bot/button-my-hand"), "hand", style="primary")]
-    seats_left = len(seen.chairs) < GAMES[seen.slug].seats.stop - 1
-    if presenter.joinable and kind.closed is None and seats_left:
+    if presenter.joinable and kind.closed is None and not seen.full:
         controls.append(Button(language.say("pages/button-join"), "join"))
     if not kind.planned:  # its hands have it in *More*
         controls.append(Button(language.say("bot/button-leave"), "leave"))

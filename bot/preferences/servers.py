@@ -191,6 +191,8 @@ class GuildBook:
         self._database = database
 
     async def of(self, guild_id: int | None) -> GuildSettings:
+        if guild_id is None:
+            return GuildSettings()
         return await self._database.read(load_settings, guild_id)
 
     async def change(self, guild_id: int, **values: Any) -> GuildSettings:

@@ -79,15 +79,11 @@ def _row_height(row: Row) -> float:
         return _MENU
     lines, left = 1, 0.0
     for button in row:
-        wide = _button_width(button)
+        wide = _PADDING + written(button.label, _LABEL, _MEDIUM)
         if left and left + wide > WIDTH:
             lines, left = lines + 1, 0.0
         left += wide + _BESIDE
     return lines * _BUTTON + (lines - 1) * _BESIDE
-
-
-def _button_width(button: Button) -> float:
-    return _PADDING + written(button.label, _LABEL, _MEDIUM)
 
 
 @lru_cache(maxsize=4096)

@@ -88,7 +88,11 @@ async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
     for name in ("bob", "stranger"):
         await world.press(name, lobby, "Join")
     assert "ann and bob have played with these cards before." in words(lobby)
-    await world.press("stranger", lobby, "Leave")
+    assert "Join" in labels(lobby)
+    await world.press("dora", lobby, "Join")
+    assert "Join" not in labels(await world.lobby(record)), "there were no more players then"
+    for name in ("dora", "stranger"):
+        await world.press(name, lobby, "Leave")
     assert "at least 4 players" in said_privately(await world.press("ann", lobby, "Start"))
     await world.press("ann", lobby, "Play vs computers")
     record = await world.now(record)
